@@ -144,7 +144,7 @@ async function measurePairs(
 /**
  * Measures every call in the requested number of pairs and, if that number allows a verdict, the undecided calls in twice as many additional pairs.
  */
-async function compare(theirs: BenchSide, ours: BenchSide, options: ComparisonOptions): Promise<MeasuredPair[]> {
+async function measureAllPairs(theirs: BenchSide, ours: BenchSide, options: ComparisonOptions): Promise<MeasuredPair[]> {
   await prepareSides(theirs, ours, options);
   printLine(`${options.members} members, ${options.members * 10} messages in each database`);
   const pairs = await measurePairs(theirs, ours, options.calls, options.pairs, options);
@@ -187,7 +187,7 @@ async function main(): Promise<void> {
   try {
     const theirs = createSide('theirs', options.tree, redisServers[0]);
     const ours = createSide('ours', join(__dirname, '../..'), redisServers[1]);
-    reportRatios(await compare(theirs, ours, options), options);
+    reportRatios(await measureAllPairs(theirs, ours, options), options);
   } finally {
     await tidyUp();
   }

@@ -15,7 +15,7 @@ export interface BenchCall {
   /** Path of a poll whose ETag is read first and sent with the requests. */
   etagPath?: string;
   /** Builds the request of measured member number `index` (from 1); `etag` is that member's ETag of `etagPath`, or '' without one. */
-  request(index: number, etag: string): Request;
+  createRequest(index: number, etag: string): Request;
 }
 
 /** Headers of a signed-in member. Each member has an IP address of their own, as behind a proxy, so that no rate limit is reached. */
@@ -32,14 +32,14 @@ const createPollCalls = (path: string, limitMs?: number): BenchCall[] => [
     status: 304,
     connections: 8,
     etagPath: path,
-    request: (index, etag) => ({ path, headers: { ...createHeaders(index), 'if-none-match': etag } }),
+    createRequest: (index, etag) => ({ path, headers: { ...createHeaders(index), 'if-none-match': etag } }),
   },
   {
     name: `${path} changed`,
     status: 200,
     connections: 4,
     ...(limitMs === undefined ? {} : { limitMs }),
-    request: (index) => ({ path, headers: createHeaders(index) }),
+    createRequest: (index) => ({ path, headers: createHeaders(index) }),
   },
 ];
 
@@ -48,7 +48,7 @@ const createSearchCall = (name: string, query: string): BenchCall => ({
   status: 200,
   connections: 4,
   limitMs: 80,
-  request: (index) => ({ path: `/api/search.php?${query}`, headers: createHeaders(index) }),
+  createRequest: (index) => ({ path: `/api/search.php?${query}`, headers: createHeaders(index) }),
 });
 
 const messageCall: BenchCall = {
@@ -56,7 +56,7 @@ const messageCall: BenchCall = {
   status: 200,
   connections: 4,
   limitMs: 60,
-  request: (index) => ({
+  createRequest: (index) => ({
     path: '/api/chat.php',
     method: 'POST',
     headers: { ...createHeaders(index), 'content-type': 'application/json' },

@@ -100,7 +100,7 @@ const createStatementsWithTriggers = ({ members, measuredMembers }: DatasetSize,
 ];
 
 /** Fills an empty database with members who write, like and block, and with ten messages per member. */
-export async function fill(db: Kysely<Database>, size: DatasetSize, now: number): Promise<void> {
+export async function insertDataset(db: Kysely<Database>, size: DatasetSize, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // Foreign key checks and triggers are off: a million checks would take longer than the measurements.
     await sql`set local session_replication_role = replica`.execute(trx);

@@ -21,7 +21,7 @@ async function readEtag(url: string, index: number): Promise<string> {
 }
 
 /** Builds one request per member; for polls that return nothing new, only for the first 96 members, whose ETags are read first. */
-export async function prepareRequests(url: string, { etagPath, request }: BenchCall, members: number): Promise<Request[]> {
+export async function prepareRequests(url: string, { etagPath, createRequest: request }: BenchCall, members: number): Promise<Request[]> {
   const indices = Array.from({ length: etagPath === undefined ? members : Math.min(POLLING_MEMBERS, members) }, (_, index) => index + 1);
   if (etagPath === undefined) return indices.map((index) => request(index, ''));
   return Promise.all(indices.map(async (index) => request(index, await readEtag(`${url}${etagPath}`, index))));

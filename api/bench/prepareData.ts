@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { migrate } from '../src/migrations/migrate';
 import { openDatabase } from '../src/ports/database/openDatabase';
 import { openPostgres } from '../src/ports/database/openPostgres';
-import { fill, type DatasetSize } from './fill';
+import { insertDataset, type DatasetSize } from './fill';
 import { getDatabaseUrl, type RunLocations, type Setup } from './setups';
 
 type DatabaseTarget = Parameters<typeof openDatabase>[0];
@@ -22,7 +22,7 @@ async function fillDatabase(target: DatabaseTarget, { size, now, makeTables }: F
   await makeTables?.();
   const database = await openDatabase(target);
   if (makeTables === undefined) await migrate(database.db);
-  await fill(database.db, size, now);
+  await insertDataset(database.db, size, now);
   await database.close();
 }
 

@@ -86,7 +86,7 @@ function parseEnvironment(environment: NodeJS.ProcessEnv): Static<typeof Environ
 }
 
 /** Chooses the payment provider; production uses the sandbox only on explicit request, since anyone can confirm a payment there. */
-function choosePayments({
+function choosePaymentProvider({
   NODE_ENV: environment,
   PAYMENT_PROVIDER: provider,
   PAYMENT_SANDBOX: isSandboxAllowed,
@@ -128,7 +128,7 @@ const getOperatorSettings = ({ FILES_URL, METRICS_TOKEN, DRAIN_SECONDS, NODE_ENV
  */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const values = parseEnvironment(environment);
-  const payments = choosePayments(values);
+  const payments = choosePaymentProvider(values);
   const secrets = parseSecrets(values);
   return {
     environment: values.NODE_ENV,

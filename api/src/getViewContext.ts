@@ -27,7 +27,7 @@ export async function getViewContext(app: FastifyInstance, request: FastifyReque
     viewer: { member, fictionalShown: settings.fictional_profiles },
     isModerator: request.member?.role === 'moderator',
     settings,
-    viewerContext: { now: request.now, place: member, address: createPhotoUrlSigner(secret, request.now) },
+    viewerContext: { now: request.now, place: member, signPhotoUrl: createPhotoUrlSigner(secret, request.now) },
     work: { db: app.db, now: request.now, random: app.ports.random },
   };
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Maximum number of key presses; no screen has as many tab stops. */
-const MAX_STOPS = 150;
+const MAX_KEY_PRESSES = 150;
 
 /** A keyboard-only user: everything is reached with Tab and operated with keys. */
 export class Keyboard {
@@ -9,7 +9,7 @@ export class Keyboard {
 
   /** Presses Tab until the control, or something in it, is focused; throws if it never is. */
   async tabTo(control: Locator): Promise<void> {
-    for (let pressCount = 0; pressCount < MAX_STOPS; pressCount += 1) {
+    for (let pressCount = 0; pressCount < MAX_KEY_PRESSES; pressCount += 1) {
       if (await control.evaluate((element) => element.contains(document.activeElement))) return;
       await this.page.keyboard.press('Tab');
     }
@@ -31,7 +31,7 @@ export class Keyboard {
     const group = radio.locator('xpath=ancestor::*[@role="radiogroup" or self::fieldset][1]');
     await this.tabTo(group);
     await this.page.keyboard.press('Space');
-    for (let pressCount = 0; pressCount < MAX_STOPS && !(await radio.isChecked()); pressCount += 1)
+    for (let pressCount = 0; pressCount < MAX_KEY_PRESSES && !(await radio.isChecked()); pressCount += 1)
       await this.page.keyboard.press('ArrowDown');
   }
 }

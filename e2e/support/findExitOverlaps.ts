@@ -6,10 +6,10 @@ import type { Page } from '@playwright/test';
  */
 export const findExitOverlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const CONTROLS =
+    const CONTROL_SELECTOR =
       'a[href], button, input, select, textarea, summary, video[controls], [role=button], [role=switch], [role=slider], [tabindex="0"]';
     /** Distance in px of the tested points from the link's edges, since its corners are round. */
-    const cornerPx = 6;
+    const cornerInsetPx = 6;
     const problems: string[] = [];
     const link = document.querySelector('[data-quick-exit]');
     const strip = link?.parentElement;
@@ -20,8 +20,8 @@ export const findExitOverlaps = (page: Page): Promise<string[]> =>
       const stripBox = strip.getBoundingClientRect();
       if (linkBox.height < 24 || linkBox.width < 44) problems.push(`too small: ${linkBox.width} x ${linkBox.height}`);
       if (stripBox.top !== 0 || stripBox.width !== document.body.clientWidth) problems.push('not along the whole upper edge');
-      for (const x of [linkBox.left + cornerPx, linkBox.right - cornerPx])
-        for (const y of [linkBox.top + cornerPx, linkBox.bottom - cornerPx])
+      for (const x of [linkBox.left + cornerInsetPx, linkBox.right - cornerInsetPx])
+        for (const y of [linkBox.top + cornerInsetPx, linkBox.bottom - cornerInsetPx])
           if (!link.contains(document.elementFromPoint(x, y))) problems.push(`covered at ${x}, ${y}`);
     };
     const checkWords = (): void => {
@@ -72,7 +72,7 @@ export const findExitOverlaps = (page: Page): Promise<string[]> =>
       }
     };
     const checkControls = (): void => {
-      for (const control of document.body.querySelectorAll(CONTROLS))
+      for (const control of document.body.querySelectorAll(CONTROL_SELECTOR))
         checkBoxes(control, control.getClientRects(), `control "${(control.textContent ?? '').trim().slice(0, 40)}"`);
     };
 

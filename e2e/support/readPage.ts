@@ -6,7 +6,7 @@ interface Findings {
 }
 
 /** Words that need no translation: months, units, currencies. */
-const NEUTRAL_WORDS =
+const NEUTRAL_WORD_PATTERN =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|am|pm|EUR|km|GIF)\b/g;
 
 /** Runs in the page: returns the visible texts outside the brackets of the pseudo-locale, and the bracketed ones that are truncated. */
@@ -84,7 +84,7 @@ export async function readPage(page: Page, address: string, waitUntilReady: (pag
   const { untranslated, truncated } = await page.evaluate(collectTexts);
   const isData = (text: string): boolean =>
     text
-      .replace(NEUTRAL_WORDS, '')
+      .replace(NEUTRAL_WORD_PATTERN, '')
       .split(/[^\p{L}'’-]+/u)
       .filter((word) => word.length > 1)
       .every((word) => data.includes(word.toLowerCase()));

@@ -4,7 +4,8 @@ import { testApi } from '../testing/testApi';
 import { presentUser } from './presentUser';
 
 const api = testApi();
-const present = (id: string) => presentUser(api.db, id, { now: api.now(), place: null, address: (photo, size) => `/${photo}/${size}` }, {});
+const present = (id: string) =>
+  presentUser(api.db, id, { now: api.now(), place: null, signPhotoUrl: (photo, size) => `/${photo}/${size}` }, {});
 
 async function buy(member: Parameters<typeof api.as>[0], code?: string) {
   const client = await api.as(member);
@@ -58,7 +59,7 @@ test('R-045 R-338 unused purchased credits can be returned within the refund day
   const boughtAt = api.now();
   await buy(member);
   expect(await present(member.id)).toMatchObject({ refundable_until: boughtAt + 14 * DAY_S });
-  const presentAt = (now: number) => presentUser(api.db, member.id, { now, place: null, address: () => '' }, {});
+  const presentAt = (now: number) => presentUser(api.db, member.id, { now, place: null, signPhotoUrl: () => '' }, {});
   expect(await presentAt(boughtAt + 14 * DAY_S - 1)).toMatchObject({ refundable_until: boughtAt + 14 * DAY_S });
   expect(await presentAt(boughtAt + 14 * DAY_S)).toMatchObject({ refundable_until: null });
 });

@@ -48,5 +48,5 @@ export async function presentUser(db: Kysely<Database>, memberId: string, viewer
 /** Loads the signed-in member with `presentUser`, using the secret for photo URLs and the age rules of the api's configuration. */
 export function loadUser(app: FastifyInstance, memberId: string, now: number): Promise<User> {
   const [secret] = app.config.secrets;
-  return presentUser(app.db, memberId, { now, place: null, address: createPhotoUrlSigner(secret, now) }, app.config.ageWays);
+  return presentUser(app.db, memberId, { now, place: null, signPhotoUrl: createPhotoUrlSigner(secret, now) }, app.config.ageWays);
 }

@@ -30,7 +30,7 @@ const readRoute: FastifyPluginAsyncTypebox = async (app) => {
     const [profile] = await presentCards(app.db, viewer.member.id, [conversation.partnerId], viewerContext);
     if (profile === undefined) throw new ApiError('not_found');
     const getGifTitle = (gif: Gif): string => app.ports.gifs.getTitle(gif, requireMember(request).language);
-    const messageContext = { viewerId: viewer.member.id, address: viewerContext.address, partner, getGifTitle };
+    const messageContext = { viewerId: viewer.member.id, address: viewerContext.signPhotoUrl, partner, getGifTitle };
     return {
       conversation: { id: conversation.id },
       profile,
@@ -52,9 +52,9 @@ const sendRoute: FastifyPluginAsyncTypebox = async (app) => {
     });
     if (isNew) {
       app.count('rendezvous_messages_total', { type: message.type });
-      publishMessage(app.ports.events, message, recipientId, viewerContext.address);
+      publishMessage(app.ports.events, message, recipientId, viewerContext.signPhotoUrl);
     }
-    const presentedMessage = presentMessage(message, { viewerId: viewer.member.id, address: viewerContext.address });
+    const presentedMessage = presentMessage(message, { viewerId: viewer.member.id, address: viewerContext.signPhotoUrl });
     return { message: presentedMessage, conversation: { id: message.conversation_id }, credits };
   });
 };

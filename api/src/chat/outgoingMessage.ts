@@ -11,7 +11,7 @@ import { ApiError } from '../ApiError';
 import type { Viewer, ViewingMember } from '../members/Viewer';
 import type { GifsPort } from '../ports/GifsPort';
 import type { MessageContent } from './sqlMessages';
-import type { PaidMessage } from './sqlPayAndStore';
+import type { ChargedMessage } from './sqlPayAndStore';
 
 /** Content of a message in addition to its text or instead of it. */
 export type Attachment =
@@ -110,7 +110,7 @@ interface MessageEnvelope {
 }
 
 /** Builds the message to store; the caller adds the content of a photo and marks a risky text. */
-export const toMessage = ({ clientId, attachment, body }: OutgoingMessage, envelope: MessageEnvelope): PaidMessage => ({
+export const toMessage = ({ clientId, attachment, body }: OutgoingMessage, envelope: MessageEnvelope): ChargedMessage => ({
   id: envelope.id,
   conversation_id: envelope.conversationId,
   sender_id: envelope.senderId,

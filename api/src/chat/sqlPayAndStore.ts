@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../UnitOfWork';
 import type { MessageRow } from './sqlMessages';
 
 /** A message to be stored in a conversation of two locked members. */
-export interface PaidMessage extends Pick<
+export interface ChargedMessage extends Pick<
   MessageRow,
   'id' | 'conversation_id' | 'sender_id' | 'client_id' | 'type' | 'body' | 'content' | 'risky'
 > {
@@ -14,30 +14,30 @@ export interface PaidMessage extends Pick<
 }
 
 /** Selects one row, or none when one side has blocked the other or the message was already sent (R-281, R-292). */
-const selectAllowed = ({ sender_id: senderId, recipientId, client_id: clientId }: PaidMessage) => sql<object>`(
+const selectPermission = ({ sender_id: senderId, recipientId, client_id: clientId }: ChargedMessage) => sql<object>`(
   select 1 as yes
   where not exists (select 1 from blocks where blocker_id = ${senderId} and blocked_id = ${recipientId})
     and not exists (select 1 from blocks where blocker_id = ${recipientId} and blocked_id = ${senderId})
     and not exists (select 1 from messages where sender_id = ${senderId} and client_id = ${clientId}))`;
 
 /** Selects the sender's credit lots in spending order, each with the total of the preceding ones (R-279). */
-const selectCreditLots = ({ sender_id: senderId }: PaidMessage) => sql<{ id: string; remaining: number; before: number }>`(
+const selectCreditLots = ({ sender_id: senderId }: ChargedMessage) => sql<{ id: string; remaining: number; before: number }>`(
   select id, remaining, sum(remaining) over (order by ${lotOrder}) - remaining as before
   from lots where member_id = ${senderId} and remaining > 0)`;
 
-const insertMessage = (message: PaidMessage, now: number) => sql<MessageRow>`(
+const insertMessage = (message: ChargedMessage, now: number) => sql<MessageRow>`(
   insert into messages (id, conversation_id, sender_id, client_id, type, body, content, risky, created_at)
   select ${message.id}, ${message.conversation_id}, ${message.sender_id}, ${message.client_id}, ${message.type}, ${message.body},
     ${message.content && JSON.stringify(message.content)}::jsonb, ${message.risky}, ${now}
   from allowed where (select coalesce(sum(remaining), 0) from purse) >= ${message.cost}::int
   returning *)`;
 
-const insertLedgerTransaction = ({ sender_id: senderId, cost }: PaidMessage, ledgerId: string) => sql<{ id: string }>`(
+const insertLedgerTransaction = ({ sender_id: senderId, cost }: ChargedMessage, ledgerId: string) => sql<{ id: string }>`(
   insert into ledger_transactions (id, member_id, kind, reference, created_at)
   select ${ledgerId}, ${senderId}, 'message', id, created_at from message where ${cost}::int > 0
   returning id)`;
 
-const insertLedgerEntries = ({ cost }: PaidMessage) => sql<object>`(
+const insertLedgerEntries = ({ cost }: ChargedMessage) => sql<object>`(
   insert into ledger_entries (transaction_id, account, lot_id, credits)
   select id, 'spent', null, ${cost}::int from movement
   union all
@@ -62,10 +62,10 @@ export interface PaidResult {
  * Deducts the credits, writes the ledger and the message, and updates the conversation and the change counters of both members, in one statement
  * (decision 006). Does nothing and returns undefined when the message may not be sent. The caller must hold the locks on both members.
  */
-export async function payAndStore(work: UnitOfWork, message: PaidMessage): Promise<PaidResult | undefined> {
+export async function payAndStore(work: UnitOfWork, message: ChargedMessage): Promise<PaidResult | undefined> {
   const { sender_id: senderId, recipientId, cost } = message;
   const rows = await work.db
-    .with('allowed', () => selectAllowed(message))
+    .with('allowed', () => selectPermission(message))
     .with('purse', () => selectCreditLots(message))
     .with('message', () => insertMessage(message, work.now))
     .with('movement', () => insertLedgerTransaction(message, work.random.id()))

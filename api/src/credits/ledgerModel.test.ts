@@ -24,7 +24,7 @@ interface ModelLot {
 
 type Action = { kind: 'spend'; cost: number } | { kind: 'buy' } | { kind: 'reverse'; orderIndex: number };
 
-const actions = fc.array(
+const actionsArbitrary = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('spend' as const), cost: fc.integer({ min: 1, max: 12 }) }),
     fc.record({ kind: fc.constant('buy' as const) }),
@@ -115,5 +115,5 @@ async function play(actions: Action[]): Promise<void> {
 }
 
 test('R-401 after any sequence of purchases, spending and chargebacks the lots match the model', async () => {
-  await fc.assert(fc.asyncProperty(actions, play), { numRuns: 40 });
+  await fc.assert(fc.asyncProperty(actionsArbitrary, play), { numRuns: 40 });
 });

@@ -16,7 +16,7 @@ async function requestMandate() {
   return { me, client, findCode, sign, requestCodeAfter };
 }
 
-const toOtherCode = (code: string): string => (code === '000000' ? '111111' : '000000');
+const pickWrongCode = (code: string): string => (code === '000000' ? '111111' : '000000');
 
 test('R-334 a code works for ten minutes and not a second longer', async () => {
   const validMandate = await requestMandate();
@@ -29,16 +29,16 @@ test('R-334 a code works for ten minutes and not a second longer', async () => {
 test('R-334 four wrong codes leave the right one working, five do not', async () => {
   const triedMandate = await requestMandate();
   for (let turn = 0; turn < 4; turn += 1)
-    expect((await triedMandate.sign(toOtherCode(await triedMandate.findCode()))).body.error.code).toBe('otp_invalid');
+    expect((await triedMandate.sign(pickWrongCode(await triedMandate.findCode()))).body.error.code).toBe('otp_invalid');
   expect((await triedMandate.sign(await triedMandate.findCode())).status).toBe(200);
   const blockedMandate = await requestMandate();
-  for (let turn = 0; turn < 5; turn += 1) await blockedMandate.sign(toOtherCode(await blockedMandate.findCode()));
+  for (let turn = 0; turn < 5; turn += 1) await blockedMandate.sign(pickWrongCode(await blockedMandate.findCode()));
   expect((await blockedMandate.sign(await blockedMandate.findCode())).body.error.code).toBe('otp_invalid');
 });
 
 test('R-334 of fifty guesses at once no more than five are looked at', async () => {
   const { me, sign, findCode } = await requestMandate();
-  const wrongCode = toOtherCode(await findCode());
+  const wrongCode = pickWrongCode(await findCode());
   await Promise.all(Array.from({ length: 50 }, () => sign(wrongCode)));
   expect((await sign(await findCode())).body.error.code).toBe('otp_invalid');
   const row = await api.db.selectFrom('mandates').select('signed_at').where('member_id', '=', me.id).executeTakeFirstOrThrow();
@@ -54,7 +54,7 @@ test('R-334 R-395 a new code can be requested after 60 seconds, replaces the old
     'rate_limited',
     { seconds: 1 },
   ]);
-  for (let turn = 0; turn < 5; turn += 1) await sign(toOtherCode(firstCode));
+  for (let turn = 0; turn < 5; turn += 1) await sign(pickWrongCode(firstCode));
   expect((await requestCodeAfter(60)).body).toEqual({ otp_sent: true });
   const secondCode = await findCode();
   if (secondCode !== firstCode) expect((await sign(firstCode, 61)).body.error.code).toBe('otp_invalid');

@@ -24,7 +24,7 @@ export interface Operation {
 }
 
 /** True for a call that must come from our own page (R-367). */
-const changesState = ({ method, url, config }: RouteRow): boolean =>
+const mustComeFromOwnPage = ({ method, url, config }: RouteRow): boolean =>
   config.crossSite !== 'none' && (method !== 'GET' || url === LOGOUT_PATH);
 
 /** Name of a call for client generators: `getCheckName` for `GET /api/check-name.php`. */
@@ -41,10 +41,10 @@ const toOperationId = (method: string, url: string): string =>
     .join('');
 
 /** Error statuses that follow from the access, input and limits of a route. */
-function toErrorStatuses(row: RouteRow, takesBody: boolean): RefusalStatus[] {
+function listErrorStatuses(row: RouteRow, takesBody: boolean): RefusalStatus[] {
   const { config, schema } = row;
   const takesInput = takesBody || schema.querystring !== undefined;
-  const needsPermission = (config.access ?? 'public') !== 'public' || config.showsMembers === true || changesState(row);
+  const needsPermission = (config.access ?? 'public') !== 'public' || config.showsMembers === true || mustComeFromOwnPage(row);
   const rules: [boolean, readonly RefusalStatus[]][] = [
     [takesBody, [400]],
     [needsPermission, [403]],
@@ -75,11 +75,11 @@ function toSecurity({ url, config }: RouteRow): NonNullable<Operation['security'
 
 const referToParameter = (name: keyof typeof components.parameters): Reference => ({ $ref: `#/components/parameters/${name}` });
 
-function toHeaders(row: RouteRow, { requestContent }: OtherContent): object[] {
-  const needsClientHeader = changesState(row) && (row.config.crossSite ?? 'client') === 'client';
+function listHeaderParameters(row: RouteRow, { requestContent }: OtherContent): object[] {
+  const needsClientHeader = mustComeFromOwnPage(row) && (row.config.crossSite ?? 'client') === 'client';
   return [
     ...(needsClientHeader ? [referToParameter('Client')] : []),
-    ...(changesState(row) ? [referToParameter('Origin'), referToParameter('FetchSite')] : []),
+    ...(mustComeFromOwnPage(row) ? [referToParameter('Origin'), referToParameter('FetchSite')] : []),
     ...(row.config.polled === undefined ? [] : [referToParameter('IfNoneMatch')]),
     ...(row.url === '/api/events.php' ? [referToParameter('LastEventId')] : []),
     ...(requestContent?.signature === undefined
@@ -114,9 +114,9 @@ const replaceDescriptions = (responses: Operation['responses'] = {}): Operation[
   );
 
 /** Completes an operation for client developers: name, section, access, headers, and every response that the server's rules can produce (R-363). */
-function describeOperation(row: RouteRow, other: OtherContent, operation: Operation): Operation {
-  const takesBody = row.schema.body !== undefined || other.requestContent !== undefined;
-  const errorResponses = toErrorStatuses(row, takesBody).map((status) => [status, referToResponse(`Error${status}`)]);
+function describeOperation(row: RouteRow, otherContent: OtherContent, operation: Operation): Operation {
+  const takesBody = row.schema.body !== undefined || otherContent.requestContent !== undefined;
+  const errorResponses = listErrorStatuses(row, takesBody).map((status) => [status, referToResponse(`Error${status}`)]);
   const { tag } = row.config;
   return {
     ...operation,
@@ -124,14 +124,14 @@ function describeOperation(row: RouteRow, other: OtherContent, operation: Operat
     tags: tag === undefined ? [] : [tag],
     description: describeTerms(row),
     security: toSecurity(row),
-    parameters: [...(operation.parameters ?? []), ...toHeaders(row, other)],
-    ...(other.requestContent
-      ? { requestBody: { required: true, content: { [other.requestContent.type]: { schema: other.requestContent.schema } } } }
+    parameters: [...(operation.parameters ?? []), ...listHeaderParameters(row, otherContent)],
+    ...(otherContent.requestContent
+      ? { requestBody: { required: true, content: { [otherContent.requestContent.type]: { schema: otherContent.requestContent.schema } } } }
       : {}),
     responses: {
       ...(row.config.polled === undefined ? {} : { 304: referToResponse('Unchanged') }),
       ...Object.fromEntries(errorResponses),
-      ...(toResponses(other) ?? replaceDescriptions(operation.responses)),
+      ...(toResponses(otherContent) ?? replaceDescriptions(operation.responses)),
       default: referToResponse('Error'),
     },
   };

@@ -7,10 +7,10 @@ import { jobHandlers } from './jobHandlers';
 import { DAILY_JOBS } from './JobKind';
 
 /** Half of the delay before the first retry, for which the attempt is already counted. */
-const FIRST_DELAY_S = 10;
-const LONGEST_DELAY_S = 21_600;
+const BASE_DELAY_S = 10;
+const MAX_DELAY_S = 21_600;
 
-const computeBackoff = (attempts: number): number => Math.min(LONGEST_DELAY_S, FIRST_DELAY_S * 2 ** attempts);
+const computeBackoff = (attempts: number): number => Math.min(MAX_DELAY_S, BASE_DELAY_S * 2 ** attempts);
 
 async function runJob(app: FastifyInstance, { id, kind, payload, attempts }: ClaimedJob, now: number): Promise<void> {
   try {

@@ -73,7 +73,7 @@ function checkVariant(variant: unknown, path: string, earlierNames: readonly unk
 }
 
 /** A finding when the weights are all valid but do not add up to 100 %. */
-function checkSum(weights: readonly unknown[]): LanderFinding[] {
+function checkTotalWeight(weights: readonly unknown[]): LanderFinding[] {
   const validWeights = weights.filter(isWeight);
   const sum = validWeights.reduce((total, weight) => total + weight, 0);
   const isAcceptable = validWeights.length < weights.length || sum === TOTAL_WEIGHT;
@@ -94,7 +94,7 @@ export function checkVariants(campaign: Fields, imageNames: readonly string[]): 
   ) as [unknown[], unknown[]];
   return [
     ...variants.flatMap((variant: unknown, index) => checkVariant(variant, `variants[${index}]`, names.slice(0, index), imageNames)),
-    ...checkSum(weights),
+    ...checkTotalWeight(weights),
     ...findSameVariants(campaign, variants),
   ];
 }

@@ -14,7 +14,7 @@ import { getRegions } from '../site/getRegions';
 export const presentLanderMembers = (
   members: readonly { id: string; note: string | null; language: Locale }[],
   cardRows: ReadonlyMap<string, CardRow>,
-  { now, address }: ViewerContext,
+  { now, signPhotoUrl: address }: ViewerContext,
 ): LanderMember[] =>
   members.flatMap(({ id, note, language }) => {
     const row = cardRows.get(id);

@@ -31,21 +31,21 @@ class Browser {
     const { body, headers } = await this.client.get('/api/lander.php', { name: 'gallery', slug, locale });
     return { ...body.lander, cacheControl: headers['cache-control'] };
   }
-  async hit(lander: { slug: string; variant: string }): Promise<void> {
+  async reportHit(lander: { slug: string; variant: string }): Promise<void> {
     const { name, slug, variant } = { name: 'gallery', ...lander };
-    this.keep(await this.client.post('/api/lander-hit.php', { name, slug, variant }));
+    this.keepCookies(await this.client.post('/api/lander-hit.php', { name, slug, variant }));
   }
   async open(slug: string, locale?: string): Promise<string> {
     const lander = await this.see(slug, locale);
-    await this.hit(lander);
+    await this.reportHit(lander);
     return lander.variant;
   }
   async signUp(): Promise<void> {
     const response = await this.client.post('/api/signup.php', { ...aSignup() });
     expect(response.status).toBe(201);
-    this.keep(response);
+    this.keepCookies(response);
   }
-  private keep({ cookies }: TestResponse): void {
+  private keepCookies({ cookies }: TestResponse): void {
     this.client = this.client.withCookies(Object.fromEntries(Object.entries(cookies).map(([name, { value }]) => [name, value])));
   }
 }
@@ -171,8 +171,8 @@ describe('the figures', () => {
   it('R-362 count neither a browser without cookies, nor a variant that a campaign does not have, nor a forged cookie', async () => {
     await launch('strict');
     await new Browser('').open('strict');
-    await new Browser(getVisitId(1)).hit({ slug: 'strict', variant: 'gone' });
-    await new Browser(getVisitId(1)).hit({ slug: 'default', variant: 'gone' });
+    await new Browser(getVisitId(1)).reportHit({ slug: 'strict', variant: 'gone' });
+    await new Browser(getVisitId(1)).reportHit({ slug: 'default', variant: 'gone' });
     const forgerClient = api.visitor.withCookies({ 'seen-landers': 'gallery_strict_promise_0.made-up-made-up-made-u' });
     expect((await forgerClient.post('/api/signup.php', { ...aSignup() })).status).toBe(201);
     expect([await readFigures('strict'), await readFigures('default')]).toEqual([[], []]);

@@ -6,7 +6,7 @@ import type { TestClient } from '../testing/TestClient';
 
 const api = testApi();
 const PATH = '/api/delete-discount.php';
-const offer = (discount: object | null) =>
+const offerDiscount = (discount: object | null) =>
   api.db
     .updateTable('companies')
     .set({ delete_discount: discount && sql`${JSON.stringify(discount)}::jsonb` })
@@ -22,7 +22,7 @@ const buy = (client: TestClient) =>
     consent_start: true,
   });
 
-beforeAll(() => offer({ code: 'Stay40', value_percentage: 40 }));
+beforeAll(() => offerDiscount({ code: 'Stay40', value_percentage: 40 }));
 
 test('R-315 the delete-flow discount is personal to the member and valid for 14 days', async () => {
   const member = await api.aMember();
@@ -50,9 +50,9 @@ test('R-315 each member gets it once: a second claim keeps the first one’s end
 });
 
 test('R-315 a company that offers nothing has nothing to claim', async () => {
-  await offer(null);
+  await offerDiscount(null);
   expect((await (await api.as(await api.aMember())).post(PATH)).status).toBe(404);
-  await offer({ code: 'Stay40', value_percentage: 40 });
+  await offerDiscount({ code: 'Stay40', value_percentage: 40 });
 });
 
 test('R-363 R-365 the claim needs a session and accepts no fields', async () => {

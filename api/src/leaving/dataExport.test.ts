@@ -10,14 +10,14 @@ import { toExportFileName } from './dataExport';
 const api = testApi();
 const PATH = '/api/export.php';
 const FILE_PATH = '/api/export-file.php';
-const order = (client: TestClient, password = PASSWORD) => client.post(PATH, { password });
+const requestExport = (client: TestClient, password = PASSWORD) => client.post(PATH, { password });
 
 /** Creates a conversation of two members and the export that one of them requested. */
 async function anExport() {
   const traits = { password_hash: await hashPassword(PASSWORD), interests: ['tea' as const], profile: { about_me: 'I like the sea' } };
   const { me, partner, mine, theirs, send } = await aConversation(api, { me: traits });
   await send({ body: 'An answer' }, theirs);
-  const { id } = (await order(mine)).body.export;
+  const { id } = (await requestExport(mine)).body.export;
   await runDueJobs(api.app);
   return { me, partner, mine, theirs, id };
 }
@@ -55,7 +55,7 @@ test('R-387 a copy contains what the member entered and did, but no credentials'
 
 test('R-089 a copy contains the member’s own photos, except one whose file is missing', async () => {
   const { client, member } = await aLogin(api, { photo: true });
-  const { id } = (await order(client)).body.export;
+  const { id } = (await requestExport(client)).body.export;
   const [drawnPhoto] = await api.db.selectFrom('photos').select('id').where('member_id', '=', member.id).execute();
   const row = { member_id: member.id, position: 1, status: 'approved' as const, ratio: 1, placeholder: null, created_at: api.now() };
   await api.db
@@ -72,7 +72,7 @@ test('R-272 R-387 messages that others wrote more than 90 days ago stay hidden; 
   const { me } = await anExport();
   api.ports.clock.advance(91 * DAY_S);
   const mine = await api.as(me);
-  const { id } = (await order(mine)).body.export;
+  const { id } = (await requestExport(mine)).body.export;
   await runDueJobs(api.app);
   const { messages } = JSON.parse(await readExportText(id));
   expect(messages.map(({ body }: { body: string }) => body)).toEqual(['First']);
@@ -80,9 +80,9 @@ test('R-272 R-387 messages that others wrote more than 90 days ago stay hidden; 
 
 test('R-089 R-387 one copy at a time: a second request returns the first until it has expired', async () => {
   const { me, mine, id } = await anExport();
-  expect((await order(mine)).body.export.id).toBe(id);
+  expect((await requestExport(mine)).body.export.id).toBe(id);
   api.ports.clock.advance(DAY_S);
-  expect((await order(await api.as(me))).body.export).toMatchObject({ status: 'pending' });
+  expect((await requestExport(await api.as(me))).body.export).toMatchObject({ status: 'pending' });
 });
 
 test('R-089 R-405 a copy is gone after a day', async () => {
@@ -101,11 +101,11 @@ test('R-400 somebody else’s copy is not found', async () => {
 
 test('R-363 R-365 the password is asked for again, and a session is needed', async () => {
   const { client } = await aLogin(api);
-  expect((await order(client, 'wrong')).body.error.fields).toEqual({ password: 'old_password_wrong' });
+  expect((await requestExport(client, 'wrong')).body.error.fields).toEqual({ password: 'old_password_wrong' });
   expect((await client.post(PATH)).status).toBe(422);
   expect((await client.get(FILE_PATH, { id: 'x' })).status).toBe(422);
   for (const answer of [
-    await order(api.visitor),
+    await requestExport(api.visitor),
     await api.visitor.get(PATH),
     await api.visitor.get(FILE_PATH, { id: 'Somebody0000000' }),
   ]) {

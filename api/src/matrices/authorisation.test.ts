@@ -37,8 +37,8 @@ function callRoute(client: TestClient, route: RouteRow, world: World): Promise<T
   return client.call({ method: route.method as 'GET', url: route.url, query: texts, ...(body === undefined ? {} : { payload: body }) });
 }
 
-async function startClientSession(member: TestMember, ageOffset = 0): Promise<TestClient> {
-  const token = await startSession({ db: api.db, random: api.ports.random }, { memberId: member.id, now: api.now() + ageOffset });
+async function startClientSession(member: TestMember, startOffset = 0): Promise<TestClient> {
+  const token = await startSession({ db: api.db, random: api.ports.random }, { memberId: member.id, now: api.now() + startOffset });
   return api.visitor.withCookies({ [AUTH_COOKIE]: token });
 }
 

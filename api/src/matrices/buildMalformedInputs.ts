@@ -17,7 +17,7 @@ export interface MalformedInput {
 }
 
 interface ValidInput {
-  valid: Record<string, unknown> | undefined;
+  values: Record<string, unknown> | undefined;
   /** True for a query, whose values are all strings. */
   isText: boolean;
 }
@@ -37,7 +37,7 @@ const omitField = (values: Record<string, unknown>, field: string): Record<strin
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== field));
 
 /** Returns copies of a valid input with one error each: a field of the wrong type, a missing field or an unknown field. */
-export function buildMalformedInputs(schema: unknown, { valid = {}, isText }: ValidInput): MalformedInput[] {
+export function buildMalformedInputs(schema: unknown, { values: valid = {}, isText }: ValidInput): MalformedInput[] {
   if (schema === undefined) return [];
   const { required = [], anyOf } = schema as JsonSchema;
   const invalidFields = Object.entries(getProperties(schema)).map(([field, property]) => ({

@@ -59,11 +59,11 @@ test.each(callsWithSchema)('R-363 $rows $call reports each invalid input field, 
   const { schema } = findRoute(api, call);
   const attempt = await success(api);
   const malformedInputs = [
-    ...buildMalformedInputs(schema.querystring, { valid: attempt.query, isText: true }).map(({ field, values }) => ({
+    ...buildMalformedInputs(schema.querystring, { values: attempt.query, isText: true }).map(({ field, values }) => ({
       field,
       input: { query: values },
     })),
-    ...buildMalformedInputs(schema.body, { valid: attempt.body, isText: false }).map(({ field, values }) => ({
+    ...buildMalformedInputs(schema.body, { values: attempt.body, isText: false }).map(({ field, values }) => ({
       field,
       input: { body: values },
     })),

@@ -5,15 +5,15 @@ import type { TestApi } from '../testing/testApi';
 import { byMember, byVisitor, createCaller, UNKNOWN_ID } from './createCaller';
 import { type Attempt, type CallRow, type MemberAttempt, type RejectedCall, type Scene, WHY_NOT } from './CallRow';
 
-interface Talk {
+interface ConversationIds {
   conversation: string;
   /** A message of the caller that the partner has not read. */
   message: string;
 }
 
-type InputBuilder = (talk: Talk) => Partial<Attempt>;
+type InputBuilder = (talk: ConversationIds) => Partial<Attempt>;
 
-async function createTalk(api: TestApi): Promise<MemberAttempt & { talk: Talk; theirs: Attempt['client'] }> {
+async function createTalk(api: TestApi): Promise<MemberAttempt & { talk: ConversationIds; theirs: Attempt['client'] }> {
   const { me, mine, theirs, id, send } = await aConversation(api);
   const { message } = (await send({ body: 'Private' })).body;
   return { client: mine, me, theirs, talk: { conversation: id, message: message.id } };

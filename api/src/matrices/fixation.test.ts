@@ -19,7 +19,7 @@ const ENTRANCES = [
 /** Calls that replace the session of a member who stays logged in. */
 const RENEWALS = ['PUT /api/password.php', 'PUT /api/mail-change.php'];
 
-const getScene = async (wantedCall: string): Promise<Attempt> => {
+const createAttempt = async (wantedCall: string): Promise<Attempt> => {
   const row = callRows.find(([call]) => call === wantedCall);
   if (!row) throw new Error(`There is no call ${wantedCall}.`);
   return row[1].success(api);
@@ -40,7 +40,7 @@ test('R-366 these calls and no others hand out a session', async () => {
 test.each(ENTRANCES)('R-366 %s replaces a token that somebody else planted in the browser with a new one', async (call) => {
   const thief = await api.aMember();
   const plantedToken = await startSession({ db: api.db, random: api.ports.random }, { memberId: thief.id, now: api.now() });
-  const answer = await makeCall(call, { ...(await getScene(call)), client: createClientWith(plantedToken) });
+  const answer = await makeCall(call, { ...(await createAttempt(call)), client: createClientWith(plantedToken) });
   const { id } = answer.body.user;
   expect(getSessionToken(answer)).not.toBe(plantedToken);
   expect([(await loadUser(getSessionToken(answer))).id, await loadUser(plantedToken)]).toEqual([id, null]);
@@ -49,12 +49,12 @@ test.each(ENTRANCES)('R-366 %s replaces a token that somebody else planted in th
 
 test.each(ENTRANCES)('R-366 %s never makes a token from the request valid', async (call) => {
   const inventedToken = api.ports.random.token();
-  const answer = await makeCall(call, { ...(await getScene(call)), client: createClientWith(inventedToken) });
+  const answer = await makeCall(call, { ...(await createAttempt(call)), client: createClientWith(inventedToken) });
   expect([getSessionToken(answer) === inventedToken, await loadUser(inventedToken)]).toEqual([false, null]);
 });
 
 test.each(RENEWALS)('R-209 R-211 R-366 %s ends the session it was called from', async (call) => {
-  const attempt = await getScene(call);
+  const attempt = await createAttempt(call);
   const answer = await makeCall(call, attempt);
   expect((await attempt.client.get('/api/user.php')).body.user).toBeNull();
   expect((await loadUser(getSessionToken(answer))).id).toBe(attempt.me?.id);

@@ -38,7 +38,7 @@ async function aCaller({ config }: RouteRow): Promise<TestClient> {
 const createArbitrary = (schema: unknown): fc.Arbitrary<unknown> =>
   schema === undefined ? fc.constant({}) : toMalformedArbitrary(toArbitrary(schema as JsonSchema, { ids }));
 
-const createInputs = ({ schema }: RouteRow): fc.Arbitrary<[unknown, unknown]> =>
+const createInputArbitrary = ({ schema }: RouteRow): fc.Arbitrary<[unknown, unknown]> =>
   fc.tuple(createArbitrary(schema.querystring), createArbitrary(schema.body));
 
 test.each(calls)(
@@ -51,7 +51,7 @@ test.each(calls)(
       const answer = await makeCall(call, call.startsWith('GET') ? attempt : { ...attempt, raw: JSON.stringify(body ?? null) });
       expectSurvival(call, answer, { known: { call, seed, runIndex }, query, body });
     };
-    const sampleInputs = (seed: number, numRuns: number): [unknown, unknown][] => fc.sample(createInputs(route), { numRuns, seed });
+    const sampleInputs = (seed: number, numRuns: number): [unknown, unknown][] => fc.sample(createInputArbitrary(route), { numRuns, seed });
     for (const { seed, runIndex } of KNOWN_FAILURES.filter((failure) => failure.call === call)) {
       for (const input of sampleInputs(seed, runIndex + 1).slice(runIndex)) await expectSurvivalOf(input, seed, runIndex);
     }

@@ -25,12 +25,12 @@ async function createLink(wantedCall: string): Promise<Link> {
   return [wantedCall, { ...(await row[1].success(api)), client: api.visitor }];
 }
 
-const use = ([call, attempt]: Link, changes: Partial<Attempt> = {}) => makeCall(call, { ...attempt, ...changes });
+const useLink = ([call, attempt]: Link, changes: Partial<Attempt> = {}) => makeCall(call, { ...attempt, ...changes });
 const getToken = ([, { body }]: Link): string => String(body?.['token']);
 
 /** Expects a link to be rejected without any change. */
 async function expectDead(link: Link, changes: Partial<Attempt> = {}): Promise<void> {
-  const { status, body, cookies } = await expectUnchanged(api, () => use(link, changes));
+  const { status, body, cookies } = await expectUnchanged(api, () => useLink(link, changes));
   expect([link[0], status >= 400, body.error.code]).toEqual([
     link[0],
     true,
@@ -46,14 +46,14 @@ test('R-207 these are the calls that take a mailed token; the age check gets its
 
 test.each(CALLS)('R-201 R-207 R-211 R-214 a link for %s works only once, whoever tries it again', async (call) => {
   const link = await createLink(call);
-  expect((await use(link)).status).toBeLessThan(400);
+  expect((await useLink(link)).status).toBeLessThan(400);
   await expectDead(link);
   await expectDead(link, { client: await api.as(await api.aMember()) });
 });
 
 test.each(CALLS)('R-207 R-402 of ten concurrent uses of a link for %s exactly one succeeds', async (call) => {
   const link = await createLink(call);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => use(link)));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => useLink(link)));
   expect(answers.map(({ status }) => status).filter((status) => status < 400)).toHaveLength(1);
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
 });
@@ -64,7 +64,7 @@ test.each(CALLS)('R-207 a link for %s works for no other call, and stays valid a
     const [, attempt] = await createLink(otherCall);
     await expectDead([otherCall, { ...attempt, body: { ...attempt.body, token: getToken(link) } }]);
   }
-  expect((await use(link)).status).toBeLessThan(400);
+  expect((await useLink(link)).status).toBeLessThan(400);
 });
 
 test.each(CALLS)('R-207 a token that only resembles one for %s is rejected', async (call) => {

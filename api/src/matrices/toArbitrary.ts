@@ -10,7 +10,10 @@ export interface ArbitraryOptions {
 
 const MAX_TEXT_LENGTH = 60;
 
-function createText({ pattern, minLength = 0, maxLength = Infinity }: JsonSchema, { ids }: ArbitraryOptions): fc.Arbitrary<unknown> {
+function createTextArbitrary(
+  { pattern, minLength = 0, maxLength = Infinity }: JsonSchema,
+  { ids }: ArbitraryOptions,
+): fc.Arbitrary<unknown> {
   if (pattern === ID_PATTERN && ids.length > 0) return fc.constantFrom(...ids);
   if (pattern !== undefined) {
     const matchingTexts = fc.stringMatching(new RegExp(pattern));
@@ -19,12 +22,12 @@ function createText({ pattern, minLength = 0, maxLength = Infinity }: JsonSchema
   return fc.string({ minLength, maxLength: Math.min(maxLength, Math.max(MAX_TEXT_LENGTH, minLength)), unit: 'grapheme' });
 }
 
-function createObject({ properties = {}, required = [] }: JsonSchema, options: ArbitraryOptions): fc.Arbitrary<unknown> {
+function createObjectArbitrary({ properties = {}, required = [] }: JsonSchema, options: ArbitraryOptions): fc.Arbitrary<unknown> {
   const model = Object.fromEntries(Object.entries(properties).map(([key, schema]) => [key, toArbitrary(schema, options)]));
   return fc.record(model, { requiredKeys: required, noNullPrototype: true });
 }
 
-function createArray(
+function createArrayArbitrary(
   { items = {}, minItems = 0, maxItems = 5, uniqueItems = false }: JsonSchema,
   options: ArbitraryOptions,
 ): fc.Arbitrary<unknown> {
@@ -33,10 +36,13 @@ function createArray(
   return uniqueItems ? fc.uniqueArray(item, { ...bounds, comparator: 'SameValue' }) : fc.array(item, bounds);
 }
 
-const BY_TYPE: Record<NonNullable<JsonSchema['type']>, (schema: JsonSchema, options: ArbitraryOptions) => fc.Arbitrary<unknown>> = {
-  object: createObject,
-  array: createArray,
-  string: createText,
+const FACTORIES_BY_TYPE: Record<
+  NonNullable<JsonSchema['type']>,
+  (schema: JsonSchema, options: ArbitraryOptions) => fc.Arbitrary<unknown>
+> = {
+  object: createObjectArbitrary,
+  array: createArrayArbitrary,
+  string: createTextArbitrary,
   integer: ({ minimum = -1_000, maximum = 1_000_000 }) => fc.integer({ min: minimum, max: maximum }),
   number: ({ minimum = -1e6, maximum = 1e6 }) => fc.double({ min: minimum, max: maximum, noNaN: true }),
   boolean: () => fc.boolean(),
@@ -48,7 +54,7 @@ export function toArbitrary(schema: JsonSchema, options: ArbitraryOptions): fc.A
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((option) => toArbitrary(option, options)));
-  return schema.type ? BY_TYPE[schema.type](schema, options) : fc.anything();
+  return schema.type ? FACTORIES_BY_TYPE[schema.type](schema, options) : fc.anything();
 }
 
 const SAMPLE_SEED = 20_260_601;

@@ -6,7 +6,7 @@ const NOW = 1_780_315_200;
 const viewerContext: ViewerContext = {
   now: NOW,
   place: { latitude: 52.09, longitude: 5.12 },
-  address: (id, size) => `/${id}/${size}`,
+  signPhotoUrl: (id, size) => `/${id}/${size}`,
 };
 const row: CardRow = {
   id: 'anna',
@@ -109,7 +109,7 @@ test.each([
 ])(
   'R-290 for %s, when the partner has received up to %i and read up to %i, the message is %j',
   (viewerId, deliveredUpTo, readUpTo, expected) => {
-    expect(presentMessage(message, { viewerId, address: viewerContext.address, partner: { deliveredUpTo, readUpTo } })).toMatchObject(
+    expect(presentMessage(message, { viewerId, address: viewerContext.signPhotoUrl, partner: { deliveredUpTo, readUpTo } })).toMatchObject(
       expected,
     );
   },

@@ -11,7 +11,7 @@ import { type CardRow, findCardRows } from './sqlCards';
 /** What a presented member depends on besides the stored data: the time, how photo URLs are signed, and where the viewer is. */
 export interface ViewerContext {
   now: number;
-  address: SignPhotoUrl;
+  signPhotoUrl: SignPhotoUrl;
   /** Coordinates of the viewer; null for visitors. */
   place: Coordinates | null;
 }
@@ -40,7 +40,7 @@ const createUnavailableCard = ({ id, gender, fictional }: Pick<CardRow, 'id' | '
 });
 
 /** A member as shown in lists (R-227); one who is leaving, deleted or blocked gets an almost empty card (R-215). */
-export function presentCard(row: CardRow, { now, address, place }: ViewerContext): ProfileCard {
+export function presentCard(row: CardRow, { now, signPhotoUrl: address, place }: ViewerContext): ProfileCard {
   if (UNAVAILABLE_STATUSES.includes(row.status)) return createUnavailableCard(row);
   const activity = getLastActive(row.last_active_at, now);
   return {

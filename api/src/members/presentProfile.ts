@@ -74,7 +74,7 @@ async function loadPhotos(
   const photoViewer = viewer.member && { id: viewer.member.id, moderator: isModerator };
   const level = getAccountLevel(viewer);
   const isChosen = !row.photos_for_chosen || seesHidden(await findPhotoTies(db, photoViewer, row.member_id));
-  return presentPhotos(await findPhotos(db, row.member_id), row, { level, chosen: isChosen }, viewerContext.address);
+  return presentPhotos(await findPhotos(db, row.member_id), row, { level, chosen: isChosen }, viewerContext.signPhotoUrl);
 }
 
 /** A profile as this viewer sees it, undefined if it does not exist; visitors receive no sensitive interests. */
@@ -106,7 +106,7 @@ export async function presentOwnProfile(db: Kysely<Database>, memberId: string, 
     ...presentDetails(row),
     date_of_birth: row.date_of_birth,
     interests: await findInterests(db, memberId),
-    photos: photos.map((photo) => presentImage(photo, viewerContext.address)),
+    photos: photos.map((photo) => presentImage(photo, viewerContext.signPhotoUrl)),
     blocked_by_me: false,
     conversation_id: null,
   };

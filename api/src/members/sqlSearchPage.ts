@@ -12,7 +12,7 @@ export interface FoundPage {
   /** Number of results, counted up to COUNT_CAP. */
   total: number;
   /** Number of fictional profiles among the counted results. */
-  fictional: number;
+  fictionalCount: number;
 }
 
 /**
@@ -62,7 +62,7 @@ export async function findPage(db: Kysely<Database>, viewer: Viewer, search: Sea
     .select(sql<string[]>`array(${firstQuery})`.as('ids'))
     .executeTakeFirstOrThrow();
   const isPageFull = !closeQuery || ids.length === SEARCH_PAGE_SIZE;
-  return { ids: isPageFull ? ids : (await pageQuery.execute()).map((row) => row.member_id), total, fictional };
+  return { ids: isPageFull ? ids : (await pageQuery.execute()).map((row) => row.member_id), total, fictionalCount: fictional };
 }
 
 /** The first members found by a search, except the excluded ones. */

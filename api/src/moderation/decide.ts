@@ -41,7 +41,7 @@ async function decideReport(decision: ReportDecision): Promise<DecisionResult> {
   const member = isUpheld && memberId !== null ? (await lockMembers(work.db, [memberId])).get(memberId) : undefined;
   if (member !== undefined) {
     const keys = await findStrikeKeys(work, member, decision.secrets);
-    const level = await issueStrike(work, { decisionId: id, memberId: member.id, keys, ban: form.decision === 'ban' });
+    const level = await issueStrike(work, { decisionId: id, memberId: member.id, keys, isBan: form.decision === 'ban' });
     await sendStatement(decision, member.id, STATEMENT_KINDS[level === 1 || level === 2 ? level : 3]);
   }
   if (reporterId !== null) await sendOutcome(decision, reporterId, { reference, isUpheld });

@@ -38,7 +38,7 @@ export const moderationRoutes: FastifyPluginAsyncTypebox = async (app) => {
       ...[...cases.photos, ...cases.complaints].map(({ member_id }) => member_id),
     ];
     const members = await findModeratedMembers(app.db, ids);
-    return { ...presentCases(cases, members, viewerContext.address), open: await countOpenCases(app.db) };
+    return { ...presentCases(cases, members, viewerContext.signPhotoUrl), open: await countOpenCases(app.db) };
   });
   serveCall(app, moderation.decide, async (request) => {
     const { publicOrigin, secrets } = app.config;

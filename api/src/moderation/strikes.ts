@@ -57,11 +57,11 @@ interface Strike {
   /** Hashes under which the strike is stored. */
   keys: readonly string[];
   /** True to ban the member at once, without a warning or a suspension. */
-  ban: boolean;
+  isBan: boolean;
 }
 
 /** Gives a member the next strike and returns its level: 1 is a warning, 2 suspends for 7 days, 3 bans. Strikes outlive the account. */
-export async function issueStrike(work: UnitOfWork, { decisionId, memberId, keys, ban }: Strike): Promise<number> {
+export async function issueStrike(work: UnitOfWork, { decisionId, memberId, keys, isBan: ban }: Strike): Promise<number> {
   const previousLevel = await findStrikeLevel(work.db, keys);
   const level = ban ? LAST_STRIKE : Math.min(LAST_STRIKE, previousLevel + 1);
   await insertStrike(work.db, { id: decisionId, level, now: work.now }, keys);

@@ -42,7 +42,7 @@ const DocumentSchema = strictObject({
   texts: strictObject(localeTexts),
 });
 
-const REASONS: Record<string, (params: Record<string, unknown>) => string> = {
+const PROBLEM_FORMATTERS: Record<string, (params: Record<string, unknown>) => string> = {
   boolean: () => 'is not known',
   enum: ({ allowedValues }) => `is not one of ${[allowedValues].flat().join(', ')}`,
   pattern: () => 'must be at most 64 lowercase letters, digits and hyphens',
@@ -58,7 +58,7 @@ const findStructureProblems = (document: unknown): NewsFinding[] =>
     if (keyword === 'additionalProperties') return [];
     if (keyword === 'required')
       return [values['requiredProperties']].flat().map((field) => toFinding([...segments, String(field)], 'is missing'));
-    return [toFinding(segments, REASONS[keyword]?.(values) ?? message)];
+    return [toFinding(segments, PROBLEM_FORMATTERS[keyword]?.(values) ?? message)];
   });
 
 /** Path of a page of the site: absolute, made of plain characters, and neither an api call, a platform page nor a file of a release. */

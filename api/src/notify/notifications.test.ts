@@ -6,8 +6,8 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const PATH = '/api/notifications.php';
-const on = { email: true, push: true };
-const off = { email: false, push: false };
+const bothOn = { email: true, push: true };
+const bothOff = { email: false, push: false };
 
 const runJobs = async (): Promise<void> => {
   while ((await runDueJobs(api.app)) > 0);
@@ -15,7 +15,7 @@ const runJobs = async (): Promise<void> => {
 
 test('R-085 R-391 messages, likes and matches are on by default, offers and product news are off; each switch changes on its own', async () => {
   const client = await api.as(await api.aMember());
-  const defaults = { new_message: on, new_like: on, match: on, offers: off, product_news: off };
+  const defaults = { new_message: bothOn, new_like: bothOn, match: bothOn, offers: bothOff, product_news: bothOff };
   expect((await client.get(PATH)).body).toEqual({ notifications: defaults, push_details: false, disabled: [] });
   const { body } = await client.put(PATH, { notifications: { new_like: { email: false }, offers: { push: true } } });
   expect(body.notifications).toEqual({ ...defaults, new_like: { email: false, push: true }, offers: { email: false, push: true } });
@@ -34,7 +34,7 @@ test('R-082 push messages hide sender and content until details are switched on;
 test('R-085 R-363 anything but a valid switch is rejected, and so is everything without a session', async () => {
   const client = await api.as(await api.aMember());
   for (const body of [
-    { notifications: { login: on } },
+    { notifications: { login: bothOn } },
     { notifications: { match: { sms: true } } },
     { notifications: { match: { push: 1 } } },
     { push_details: 'yes' },

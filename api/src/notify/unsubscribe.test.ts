@@ -13,7 +13,7 @@ const findStops = async (id: string) =>
     .notifications_disabled;
 
 /** A request as sent by an email program: a form without cookie or origin. */
-const click = (url: string) =>
+const postOneClick = (url: string) =>
   api.app.inject({
     method: 'POST',
     url,
@@ -24,8 +24,8 @@ const click = (url: string) =>
 test('R-406 a one-click unsubscribe from a mail program stops the mails, a second click changes nothing, and the settings show why', async () => {
   const member = await api.aMember();
   const url = createAddress(member.id);
-  expect((await click(url)).statusCode).toBe(200);
-  expect((await click(url)).statusCode).toBe(200);
+  expect((await postOneClick(url)).statusCode).toBe(200);
+  expect((await postOneClick(url)).statusCode).toBe(200);
   expect(await findStops(member.id)).toEqual(['listunsubscribe']);
 });
 
@@ -43,10 +43,10 @@ test('R-400 R-406 a forged unsubscribe link changes nothing', async () => {
   const [member, other] = [await api.aMember(), await api.aMember()];
   const [, signature] = createUnsubscribeToken(api.app.config.secrets[0], other.id).split('.');
   for (const token of [`${member.id}.${signature}`, member.id, '.', `${member.id}.`]) {
-    expect((await click(`/api/unsubscribe.php?token=${encodeURIComponent(token)}`)).statusCode).toBe(410);
+    expect((await postOneClick(`/api/unsubscribe.php?token=${encodeURIComponent(token)}`)).statusCode).toBe(410);
   }
   expect(await findStops(member.id)).toEqual([]);
-  expect((await click('/api/unsubscribe.php')).statusCode).toBe(422);
+  expect((await postOneClick('/api/unsubscribe.php')).statusCode).toBe(422);
 });
 
 test.each(LOCALES)('R-406 the texts of news mails in %s have the same placeholders for site and member as the English ones', (locale) => {

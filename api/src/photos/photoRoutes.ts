@@ -52,7 +52,7 @@ export const photosRoutes: FastifyPluginAsyncTypebox = async (app) => {
         demo: isDemo,
         publicOrigin: app.config.publicOrigin,
       });
-      return { photo: presentImage(row, viewerContext.address) };
+      return { photo: presentImage(row, viewerContext.signPhotoUrl) };
     },
     { bodyLimit: MAX_UPLOAD_BODY_BYTES },
   );
@@ -60,7 +60,7 @@ export const photosRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { work, viewer, viewerContext } = await getMemberViewContext(app, request);
     await arrangePhotos(work, viewer.member.id, request.body);
     const photos = await findPhotos(app.db, viewer.member.id);
-    return { photos: photos.map((photo) => presentImage(photo, viewerContext.address)) };
+    return { photos: photos.map((photo) => presentImage(photo, viewerContext.signPhotoUrl)) };
   });
   serveCall(app, profile.deletePhoto, async (request) => {
     const { work, viewer } = await getMemberViewContext(app, request);

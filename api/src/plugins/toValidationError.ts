@@ -13,7 +13,7 @@ const MESSAGE_LENGTH_MAX = 500;
 
 const toJson = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
-const REASONS: Record<string, (params: Record<string, unknown>) => string> = {
+const REASON_FORMATTERS: Record<string, (params: Record<string, unknown>) => string> = {
   boolean: () => 'is unknown',
   const: ({ allowedValue }) => `must be ${toJson(allowedValue)}`,
   enum: ({ allowedValues }) => `must be one of ${toJson(allowedValues)}`,
@@ -43,7 +43,7 @@ function toProblems({ keyword, instancePath, params, message = 'is wrong' }: Val
   // Unknown fields and the branches of a union are reported in separate entries.
   if (keyword === 'additionalProperties' || keyword === 'anyOf') return [];
   if (keyword === 'required') return [params['requiredProperties']].flat().map((name) => toProblem([...path, String(name)], 'is missing'));
-  return [toProblem(path, REASONS[keyword]?.(params) ?? message)];
+  return [toProblem(path, REASON_FORMATTERS[keyword]?.(params) ?? message)];
 }
 
 /** Converts the errors of a route's schema to a `validation` error that names only the invalid fields, and why (R-363, R-364). */

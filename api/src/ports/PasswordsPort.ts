@@ -10,17 +10,17 @@ export interface PasswordsPort {
 }
 
 /** Maximum number of concurrent hashes (security 5). */
-const MAX_RUNNING = 2;
+const MAX_RUNNING_HASHES = 2;
 /** Maximum number of queued hashes. */
-const MAX_WAITING = 40;
+const MAX_QUEUED_HASHES = 40;
 
 /** Returns a function that runs tasks, at most MAX_RUNNING_HASHES at a time; it throws `overloaded` when the queue is full. */
 function createQueue() {
   let runningCount = 0;
   const queue: (() => void)[] = [];
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    if (runningCount >= MAX_RUNNING) {
-      if (queue.length >= MAX_WAITING) throw new ApiError('overloaded');
+    if (runningCount >= MAX_RUNNING_HASHES) {
+      if (queue.length >= MAX_QUEUED_HASHES) throw new ApiError('overloaded');
       await new Promise<void>((resolve) => queue.push(resolve));
     } else {
       runningCount += 1;

@@ -14,7 +14,7 @@ const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 const ID_LENGTH = 16;
 
 /** Creates an id in which every character is equally likely: of the 64 values of six bits, the two without a character are skipped. */
-function id(): string {
+function createId(): string {
   let characters = '';
   while (characters.length < ID_LENGTH) {
     for (const byte of randomBytes(ID_LENGTH)) characters += CHARACTERS[byte & 63] ?? '';
@@ -24,7 +24,7 @@ function id(): string {
 
 /** Random values from the secure generator of the operating system. */
 export const systemRandom: Random = {
-  id,
+  id: createId,
   token: () => randomBytes(32).toString('base64url'),
   number: () => randomInt(2 ** 47) / 2 ** 47,
 };

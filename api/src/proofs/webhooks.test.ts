@@ -11,7 +11,7 @@ import { testApi } from '../testing/testApi';
 const api = testApi();
 const random = createSeededRandom(getProofSeed(20_260_602));
 const REPEAT_COUNT = 50;
-const NOTICES = ['pending', 'completed', 'failed', 'cancelled', 'expired', 'refunded', 'partly_refunded', 'charged_back'] as const;
+const NOTICE_STATUSES = ['pending', 'completed', 'failed', 'cancelled', 'expired', 'refunded', 'partly_refunded', 'charged_back'] as const;
 
 type Step = () => Promise<void>;
 
@@ -55,7 +55,7 @@ function createBadNotices(order: TestOrder): Step[] {
 }
 
 const createNotices = (order: TestOrder): Step[] =>
-  NOTICES.flatMap((status) =>
+  NOTICE_STATUSES.flatMap((status) =>
     Array.from({ length: REPEAT_COUNT }, () => async () => {
       const payload = createPayload(order, status);
       expect([200, 409]).toContain((await deliver(payload, sign(payload))).statusCode);
@@ -67,7 +67,7 @@ const createProviderStep = (order: TestOrder, change: ProviderChange): Step => {
 };
 
 /** Delivers all notifications in random order, eight at a time, while the provider's own state changes at random moments. */
-async function storm(order: TestOrder, moves: ProviderChange[]): Promise<void> {
+async function deliverInRandomOrder(order: TestOrder, moves: ProviderChange[]): Promise<void> {
   const badSteps = Array.from({ length: REPEAT_COUNT }, () => createBadNotices(order)).flat();
   const deliveries = [...createNotices(order), ...badSteps];
   const steps = random.sample(deliveries, deliveries.length);
@@ -104,7 +104,7 @@ test.each<[moves: ProviderChange[], status: string, credits: number, kinds: stri
   'R-329 a payment that the provider moves to %j ends as %s, whatever notices arrive, 50 times each and in random order',
   async (moves, status, credits, kinds) => {
     const order = await anOrder(api);
-    await storm(order, moves);
+    await deliverInRandomOrder(order, moves);
     const row = await api.db.selectFrom('payments').select('status').where('id', '=', order.id).executeTakeFirstOrThrow();
     expect([row.status, await findBalance(api.db, order.member.id), await findKinds(order)]).toEqual([status, credits, kinds]);
     expect(await countMails(order)).toBe(kinds.includes('purchase') ? 1 : 0);

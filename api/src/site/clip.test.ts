@@ -46,9 +46,9 @@ test('R-133 R-360 a second attempt is not forgotten because several requests saw
   const read = jest.fn(async () => Buffer.from('lake'));
   read.mockRejectedValueOnce(new Error('too many open files'));
   const cache = createMediaCache();
-  const first = cache('lake', read).catch(() => cache('lake', read));
-  const second = cache('lake', read).catch(() => cache('lake', read));
-  await Promise.all([first, second]);
+  const firstRequest = cache('lake', read).catch(() => cache('lake', read));
+  const secondRequest = cache('lake', read).catch(() => cache('lake', read));
+  await Promise.all([firstRequest, secondRequest]);
   await cache('lake', read);
   expect(read).toHaveBeenCalledTimes(2);
 });

@@ -9,7 +9,7 @@ interface CeremonyOptions {
   origin?: string;
   site?: string;
   /** False for a key that does not verify its user by fingerprint, face or PIN. */
-  asksUser?: boolean;
+  verifiesUser?: boolean;
 }
 
 // Flags in the authenticator data.
@@ -85,7 +85,11 @@ export class SoftKey {
     return JSON.stringify({ type, challenge, origin, crossOrigin: false });
   }
 
-  #authenticatorData({ site = 'localhost', asksUser = true }: CeremonyOptions, flags = 0, credential = Buffer.alloc(0)): Buffer {
+  #authenticatorData(
+    { site = 'localhost', verifiesUser: asksUser = true }: CeremonyOptions,
+    flags = 0,
+    credential = Buffer.alloc(0),
+  ): Buffer {
     const counterBytes = Buffer.alloc(4);
     counterBytes.writeUInt32BE(this.counter);
     return Buffer.concat([sha256(site), Buffer.from([USER_PRESENT | (asksUser ? USER_VERIFIED : 0) | flags]), counterBytes, credential]);

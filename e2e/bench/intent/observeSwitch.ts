@@ -1,5 +1,5 @@
 /** Measurements of one screen switch, stored on `window`. Times are in ms of the page's clock, and 0 until the event has happened. */
-export interface SwitchNotes {
+export interface SwitchMeasurements {
   /** When the observation began, before the link is touched. */
   observedFrom: number;
   clickedAt: number;
@@ -13,27 +13,27 @@ export interface SwitchNotes {
 
 declare global {
   interface Window {
-    switchNotes: SwitchNotes;
+    switchMeasurements: SwitchMeasurements;
   }
 }
 
 /** Runs in the page: records the next click, the next heading and the first match of `contentSelector`. It must not use anything outside its own body. */
 export function observeSwitch(contentSelector: string): void {
-  const notes: SwitchNotes = { observedFrom: performance.now(), clickedAt: 0, screen: 0, content: 0, calls: [] };
-  window.switchNotes = notes;
+  const measurements: SwitchMeasurements = { observedFrom: performance.now(), clickedAt: 0, screen: 0, content: 0, calls: [] };
+  window.switchMeasurements = measurements;
   let previousHeading: Element | null = null;
   const afterPaint = (record: (at: number) => void): void => void setTimeout(() => record(performance.now()));
   const check = (): void => {
     const heading = document.querySelector('h1');
-    if (notes.screen === 0 && heading !== null && heading !== previousHeading) afterPaint((at) => (notes.screen ||= at));
-    if (notes.content === 0 && heading !== previousHeading && document.querySelector(contentSelector) !== null)
-      afterPaint((at) => (notes.content ||= at));
-    if (notes.content === 0) requestAnimationFrame(check);
+    if (measurements.screen === 0 && heading !== null && heading !== previousHeading) afterPaint((at) => (measurements.screen ||= at));
+    if (measurements.content === 0 && heading !== previousHeading && document.querySelector(contentSelector) !== null)
+      afterPaint((at) => (measurements.content ||= at));
+    if (measurements.content === 0) requestAnimationFrame(check);
   };
   addEventListener(
     'click',
     ({ timeStamp }) => {
-      notes.clickedAt = timeStamp;
+      measurements.clickedAt = timeStamp;
       previousHeading = document.querySelector('h1');
       requestAnimationFrame(check);
     },
@@ -42,7 +42,7 @@ export function observeSwitch(contentSelector: string): void {
   new PerformanceObserver((list) => {
     for (const { name, startTime, responseEnd } of list.getEntries() as PerformanceResourceTiming[]) {
       if (new URL(name).pathname.startsWith('/api/') && !name.includes('photo.php'))
-        notes.calls.push({ start: startTime, end: responseEnd });
+        measurements.calls.push({ start: startTime, end: responseEnd });
     }
   }).observe({ type: 'resource' });
 }

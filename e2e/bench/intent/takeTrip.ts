@@ -14,14 +14,14 @@ const emulate3g = (): void => {
 };
 
 /** A page counts as idle once nothing has arrived for this many ms, which is more than a round trip. */
-const STILL_MS = 600;
+const IDLE_AFTER_MS = 600;
 
 const countResources = (page: Page): Promise<number> => page.evaluate(() => performance.getEntriesByType('resource').length);
 
 async function waitUntilStill(page: Page): Promise<void> {
   let [previousCount, currentCount] = [-1, await countResources(page)];
   while (previousCount !== currentCount) {
-    await page.waitForTimeout(STILL_MS);
+    await page.waitForTimeout(IDLE_AFTER_MS);
     [previousCount, currentCount] = [currentCount, await countResources(page)];
   }
 }
@@ -47,8 +47,8 @@ export async function takeTrip(
       await waitUntilStill(page);
     }
     await link.evaluate((element: HTMLElement) => element.click());
-    await page.waitForFunction(() => window.switchNotes.content > 0);
-    return toTimes(await page.evaluate(() => window.switchNotes));
+    await page.waitForFunction(() => window.switchMeasurements.content > 0);
+    return toTimes(await page.evaluate(() => window.switchMeasurements));
   } finally {
     await context.close();
   }

@@ -1,10 +1,10 @@
-import type { SwitchNotes } from './observeSwitch';
+import type { SwitchMeasurements } from './observeSwitch';
 import { toTimes } from './toTimes';
 
-const notes: Omit<SwitchNotes, 'calls'> = { observedFrom: 500, clickedAt: 1_000, screen: 1_050, content: 1_600 };
+const measurements: Omit<SwitchMeasurements, 'calls'> = { observedFrom: 500, clickedAt: 1_000, screen: 1_050, content: 1_600 };
 
 test('times count from the click', () => {
-  expect(toTimes({ ...notes, calls: [] })).toEqual({ screen: 50, content: 600, api: 0, slowestCall: 0 });
+  expect(toTimes({ ...measurements, calls: [] })).toEqual({ screen: 50, content: 600, api: 0, slowestCall: 0 });
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
     200,
   ],
 ])('calls %s', (_, calls, api) => {
-  expect(toTimes({ ...notes, calls: calls.map(([start = 0, end = 0]) => ({ start, end })) }).api).toBe(api);
+  expect(toTimes({ ...measurements, calls: calls.map(([start = 0, end = 0]) => ({ start, end })) }).api).toBe(api);
 });
 
 test('the answer time is that of the slowest call started between the beginning of the observation and the content', () => {
@@ -51,5 +51,5 @@ test('the answer time is that of the slowest call started between the beginning 
     { start: 1_100, end: 1_150 },
     { start: 1_700, end: 2_500 },
   ];
-  expect(toTimes({ ...notes, calls })).toMatchObject({ api: 50, slowestCall: 190 });
+  expect(toTimes({ ...measurements, calls })).toMatchObject({ api: 50, slowestCall: 190 });
 });

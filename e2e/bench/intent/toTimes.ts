@@ -1,4 +1,4 @@
-import type { SwitchNotes } from './observeSwitch';
+import type { SwitchMeasurements } from './observeSwitch';
 
 /** Times of a screen switch, in ms; `screen` and `content` are measured from the click. */
 export interface Times {
@@ -11,7 +11,7 @@ export interface Times {
 }
 
 /** Sums the time covered by calls between two moments; concurrent calls count once. */
-function sumCoveredTime(calls: SwitchNotes['calls'], from: number, to: number): number {
+function sumCoveredTime(calls: SwitchMeasurements['calls'], from: number, to: number): number {
   let [sum, coveredUntil] = [0, from];
   for (const { start, end } of [...calls].sort((a, b) => a.start - b.start)) {
     const clippedEnd = Math.min(end, to);
@@ -21,7 +21,7 @@ function sumCoveredTime(calls: SwitchNotes['calls'], from: number, to: number): 
   return sum;
 }
 
-export const toTimes = ({ observedFrom, clickedAt, screen, content, calls }: SwitchNotes): Times => ({
+export const toTimes = ({ observedFrom, clickedAt, screen, content, calls }: SwitchMeasurements): Times => ({
   screen: screen - clickedAt,
   content: content - clickedAt,
   api: sumCoveredTime(calls, clickedAt, content),

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 
 /** A picture of a single pixel. */
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-const WORDS = 'Somebody took more than was agreed, twice in a month.';
+const DESCRIPTION = 'Somebody took more than was agreed, twice in a month.';
 
 inEnglish(() => {
   test('R-090 R-171 Back asks before leaving a complaint with a picture, and the sent complaint gets its number', async ({
@@ -23,7 +23,7 @@ inEnglish(() => {
     const descriptionField = page.getByLabel(t('shell.complaints.description'));
     await page.getByLabel(t('shell.complaints.category')).selectOption('payment');
     await page.getByLabel(t('shell.complaints.email')).fill('mira@rendezvous.example');
-    await descriptionField.fill(WORDS);
+    await descriptionField.fill(DESCRIPTION);
     await page.getByLabel(t('shell.complaints.file')).setInputFiles({ name: 'bill.png', mimeType: 'image/png', buffer: PICTURE });
     await expect(page.getByText('bill.png')).toBeVisible();
     await look('complaint');
@@ -34,7 +34,7 @@ inEnglish(() => {
     await question.getByRole('button', { name: t('shared.form.leave.stay') }).click();
     await expect(heading).toBeVisible();
     await expect(page).toHaveURL(/\/complaints$/);
-    await expect(descriptionField).toHaveValue(WORDS);
+    await expect(descriptionField).toHaveValue(DESCRIPTION);
 
     await page.getByRole('button', { name: t('shell.complaints.send') }).click();
     await expect(page.getByText(toPattern(t('shell.complaints.sent')))).toBeVisible();

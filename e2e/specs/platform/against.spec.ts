@@ -17,7 +17,7 @@ import { blockEvents } from '../../support/blockEvents';
 
 const FILE = 'mfe-chat/src/components/ChatFrame.tsx';
 const REPLACED_CODE = '<div css={frame}';
-const createNamedFrame = (name: string): string => `<div css={frame} role="group" aria-label="${name}"`;
+const createNamedFrameCode = (name: string): string => `<div css={frame} role="group" aria-label="${name}"`;
 const getFrame = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 const getBadge = (page: Page): Locator => page.getByRole('group').filter({ hasText: 'From this machine' });
 
@@ -57,7 +57,7 @@ const test = base.extend<{ watch: void }, Resources>({
     async ({}, use) => {
       const copy = new RepositoryCopy();
       const file = path.join(copy.root, FILE);
-      writeFileSync(file, createReplacer(REPLACED_CODE, createNamedFrame('From source'))(readFileSync(file, 'utf8')));
+      writeFileSync(file, createReplacer(REPLACED_CODE, createNamedFrameCode('From source'))(readFileSync(file, 'utf8')));
       await use(copy);
       copy.remove();
     },
@@ -115,7 +115,7 @@ test(
       await test.step('a saved change shows', async () => {
         const address = page.url();
         const startedAt = Date.now();
-        dev.replaceInFile(FILE, createNamedFrame('From source'), createNamedFrame('Edited'));
+        dev.replaceInFile(FILE, createNamedFrameCode('From source'), createNamedFrameCode('Edited'));
         await expect(getFrame(page, 'Edited')).toBeVisible({ timeout: 30_000 });
         process.stdout.write(`  against a site: ready after ${dev.readyMs} ms; a change showed after ${Date.now() - startedAt} ms\n`);
         expect(page.url()).toBe(address);
@@ -162,7 +162,7 @@ test('with the shell also from source, a change keeps the page and the typed tex
     await message.fill('half a sentence');
     await page.evaluate(() => Reflect.set(window, '__samePage', true));
     const startedAt = Date.now();
-    dev.replaceInFile(FILE, createNamedFrame('From source'), createNamedFrame('Replaced'));
+    dev.replaceInFile(FILE, createNamedFrameCode('From source'), createNamedFrameCode('Replaced'));
     await expect(getFrame(page, 'Replaced')).toBeVisible({ timeout: 30_000 });
     process.stdout.write(
       `  against a site, with the shell: ready after ${dev.readyMs} ms; a change showed after ${Date.now() - startedAt} ms\n`,
@@ -196,7 +196,7 @@ const REFUSALS: [what: string, remotes: string[], shared: string, words: string]
 for (const [what, remotes, shared, words] of REFUSALS) {
   test(`R-020 a site that ${what} ends the command with an error message`, async ({ copy }) => {
     const { url, server } = await startFakeSite(remotes, shared);
-    expect(await findRefusal(copy, url)).toEqual({ code: 1, stderr: expect.stringContaining(words) });
+    expect(await runDevCommand(copy, url)).toEqual({ code: 1, stderr: expect.stringContaining(words) });
     server.close();
   });
 }
@@ -204,10 +204,10 @@ for (const [what, remotes, shared, words] of REFUSALS) {
 test('an unreachable site ends the command with an error message', async ({ copy }) => {
   const { url, server } = await startFakeSite([], '1.0.0');
   server.close();
-  expect(await findRefusal(copy, url)).toEqual({ code: 1, stderr: expect.stringContaining(`${url} cannot be reached`) });
+  expect(await runDevCommand(copy, url)).toEqual({ code: 1, stderr: expect.stringContaining(`${url} cannot be reached`) });
 });
 
-async function findRefusal({ root }: RepositoryCopy, url: string): Promise<{ code: number | null; stderr: string }> {
+async function runDevCommand({ root }: RepositoryCopy, url: string): Promise<{ code: number | null; stderr: string }> {
   const args = [path.join(root, 'platform/bin/dev.mjs'), 'mfe-chat', '--against', url, '--port', String(await findFreePort())];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
   let stderr = '';

@@ -11,7 +11,7 @@ const NEW_WORDS = 'Back again? Come in.';
 /** Routes of mfe-auth that anyone may open without an emailed link. */
 const ROUTES = ['/login', '/signup', '/reset-password', '/reset-password/do?token=none', '/activate/done?token=none', '/account-deleted'];
 
-const withoutAuth = ({ remotes, releases }: Status): object => ({
+const omitAuth = ({ remotes, releases }: Status): object => ({
   remotes: { ...remotes, 'mfe-auth': null },
   releases: Object.entries(releases).filter(([name]) => !name.startsWith('mfe-auth')),
 });
@@ -52,7 +52,7 @@ test('R-020 auth is built, released and rolled back on its own while a member re
   });
 
   await test.step('nothing else was changed, and the open page keeps working', async () => {
-    expect(withoutAuth(await site.status())).toEqual(withoutAuth(statusBefore));
+    expect(omitAuth(await site.status())).toEqual(omitAuth(statusBefore));
     await readerPage
       .getByRole('link', { name: t('shell.nav.credits') })
       .first()

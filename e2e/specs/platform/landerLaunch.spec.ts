@@ -7,8 +7,8 @@ import { expect, test } from '../../support/platformTest';
 import { downloadServedFiles } from '../../support/downloadServedFiles';
 import type { Site } from '../../support/Site';
 
-const ENGLISH = 'Long evenings by the lake';
-const DUTCH = 'Lange avonden aan het meer';
+const ENGLISH_HEADLINE = 'Long evenings by the lake';
+const DUTCH_HEADLINE = 'Lange avonden aan het meer';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lander-launch-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ async function writeCampaign(site: Site, slug: string): Promise<{ file: string; 
   await site.runPlatform('lander', 'new', `gallery/${slug}`, '--file', file);
   const campaign = JSON.parse(readFileSync(file, 'utf8')) as LanderCampaign;
   const { en, nl } = campaign.texts;
-  const texts = { ...campaign.texts, en: { ...en, headline: ENGLISH }, nl: { ...nl, headline: DUTCH } };
+  const texts = { ...campaign.texts, en: { ...en, headline: ENGLISH_HEADLINE }, nl: { ...nl, headline: DUTCH_HEADLINE } };
   writeFileSync(file, JSON.stringify({ ...campaign, texts }));
   return { file, originalTexts: campaign.texts };
 }
@@ -52,12 +52,14 @@ test('R-348 a campaign is launched and stopped as data: releases, files and proc
 
   await test.step('once launched, the next page view has its texts in two languages before any script runs', async () => {
     await site.runPlatform('lander', 'launch', file, '--why', 'the season begins');
-    expect(await (await fetch(`${site.url}/landers/gallery/lake`, { headers: { accept: 'text/html' } })).text()).toContain(ENGLISH);
+    expect(await (await fetch(`${site.url}/landers/gallery/lake`, { headers: { accept: 'text/html' } })).text()).toContain(
+      ENGLISH_HEADLINE,
+    );
     await page.reload();
-    await expect(getHeading(page, ENGLISH)).toBeVisible();
+    await expect(getHeading(page, ENGLISH_HEADLINE)).toBeVisible();
     const dutchPage = await openVisitorPage(browser, baseURL);
     await dutchPage.goto('/landers/gallery/lake?lang=nl');
-    await expect(getHeading(dutchPage, DUTCH)).toBeVisible();
+    await expect(getHeading(dutchPage, DUTCH_HEADLINE)).toBeVisible();
     await dutchPage.goto('/landers/gallery?lang=nl');
     await expect(getHeading(dutchPage, originalTexts.nl.headline)).toBeVisible();
     await dutchPage.close();
@@ -84,7 +86,7 @@ test('R-348 a preview is shown only at its own address and is neither indexed no
   const reply = await page.goto(address);
   expect(reply?.headers()).toMatchObject({ 'x-robots-tag': 'noindex' });
   expect(reply?.headers()).not.toHaveProperty('page-lifetime');
-  await expect(getHeading(page, ENGLISH)).toBeVisible();
+  await expect(getHeading(page, ENGLISH_HEADLINE)).toBeVisible();
   await page.getByText('Opened as a preview').click();
   await page.getByRole('link', { name: 'What visitors see' }).click();
   await expect(getHeading(page, originalTexts.en.headline)).toBeVisible();
@@ -99,11 +101,11 @@ test('R-348 a preview is shown only at its own address and is neither indexed no
 
 test('R-352 a campaign with an untrue text is not launched, and another team cannot launch one', { tag: '@full' }, async ({ site }) => {
   const { file } = await writeCampaign(site, 'counted');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(ENGLISH, '1,234 singles online now'));
+  writeFileSync(file, readFileSync(file, 'utf8').replace(ENGLISH_HEADLINE, '1,234 singles online now'));
   const findings = /texts\.en\.headline counts people: “1,234 singles” \(R-352\)/;
   await expect(site.runPlatform('lander', 'validate', file)).rejects.toMatchObject({ stdout: expect.stringMatching(findings) });
   await expect(site.runPlatform('lander', 'launch', file)).rejects.toThrow(findings);
-  writeFileSync(file, readFileSync(file, 'utf8').replace('1,234 singles online now', ENGLISH));
+  writeFileSync(file, readFileSync(file, 'utf8').replace('1,234 singles online now', ENGLISH_HEADLINE));
   await expect(site.runPlatformAs('chat', 'lander', 'launch', file)).rejects.toThrow('Team chat does not own mfe-landers.');
   expect(await site.runPlatform('lander', 'list', 'gallery/counted')).toContain('no campaign is live');
 });

@@ -55,13 +55,13 @@ async function openWithoutScript(browser: Browser, baseURL: string, language: st
   return page;
 }
 
-const RENDERED = '"rendered":{"frame":false';
+const RENDERED_MARK = '"rendered":{"frame":false';
 
 /** Waits until the server renders a page in time: right after its start, rendering exceeds its time limit and pages have no content. */
 const untilRendered = (page: Page, path: string): Promise<void> =>
   expect(async () => {
     const reply = await page.request.get(path, { headers: { accept: 'text/html' } });
-    expect(await reply.text()).toContain(RENDERED);
+    expect(await reply.text()).toContain(RENDERED_MARK);
   }).toPass();
 
 test.describe('a prerendered page', () => {
@@ -75,7 +75,7 @@ test.describe('a prerendered page', () => {
         await untilRendered(page, path);
         const response = await page.goto(path);
         const html = (await response?.text()) ?? '';
-        expect(html).toContain(RENDERED);
+        expect(html).toContain(RENDERED_MARK);
         expect(html).not.toMatch(/<[a-z][^>]* style="/);
         await page.waitForLoadState('networkidle');
         const isKept = await page.evaluate(() => document.querySelector('main h1') === Reflect.get(window, '__heading'));

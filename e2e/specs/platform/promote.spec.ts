@@ -5,7 +5,7 @@ import { createBuiltVariant, replaceMessage } from '../../support/createBuiltVar
 
 const NEW_WORDS = 'Pick somebody to talk to';
 
-const withoutChat = ({ remotes }: Status): object => ({ ...remotes, 'mfe-chat': null });
+const omitChat = ({ remotes }: Status): object => ({ ...remotes, 'mfe-chat': null });
 
 test('R-020 chat is released and rolled back on its own, without touching any other release', async ({ page, site, openAsMember, t }) => {
   const statusBefore = await site.status();
@@ -30,7 +30,7 @@ test('R-020 chat is released and rolled back on its own, without touching any ot
 
   await test.step('files and registry entries of everything else are as they were', async () => {
     const statusAfter = await site.status();
-    expect(withoutChat(statusAfter)).toEqual(withoutChat(statusBefore));
+    expect(omitChat(statusAfter)).toEqual(omitChat(statusBefore));
     const filesAfter = await downloadServedFiles(site, statusAfter);
     for (const [address, content] of files) expect(filesAfter.get(address) === content, address).toBe(true);
     expect(

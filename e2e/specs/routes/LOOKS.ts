@@ -25,5 +25,5 @@ export const LOOKS: readonly Look[] = [
 ];
 
 /** True where large text has to fit: WCAG requires text at 200 % (1.4.4) and reflow at 320 px (1.4.10), but not both at once. */
-export const hasLargeText = ({ textPercent, viewport }: Pick<Look, 'textPercent' | 'viewport'>): boolean =>
+export const mustFitLargeText = ({ textPercent, viewport }: Pick<Look, 'textPercent' | 'viewport'>): boolean =>
   textPercent > 100 && viewport.width > PHONE.width;

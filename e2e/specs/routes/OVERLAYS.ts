@@ -10,7 +10,7 @@ async function openPage(page: Page, address: string): Promise<void> {
 const getDialog = (page: Page): Locator => page.getByRole('dialog');
 
 /** Returns an `open` function that activates a control of a page with Enter and waits for a dialog or menu. */
-const openByPressing =
+const createPressOpener =
   (address: string | ((context: OverlayContext) => string), getControl: (context: OverlayContext) => Locator): Overlay['open'] =>
   async (context) => {
     await openPage(context.page, typeof address === 'string' ? address : address(context));
@@ -20,7 +20,7 @@ const openByPressing =
     return opener;
   };
 
-const getButton =
+const createButtonLocator =
   (id: string) =>
   ({ page, t }: OverlayContext): Locator =>
     page.getByRole('button', { name: t(id), exact: true }).first();
@@ -58,20 +58,20 @@ export const OVERLAYS: readonly Overlay[] = [
       await expect(getDialog(page)).toBeVisible();
       return null;
     },
-    close: (context) => getButton('shell.entry.enter')(context).press('Enter'),
+    close: (context) => createButtonLocator('shell.entry.enter')(context).press('Enter'),
   },
-  { name: 'R-046 the sign-up', role: 'visitor', open: openByPressing(toProfileAddress, getButton('members.action.like')) },
+  { name: 'R-046 the sign-up', role: 'visitor', open: createPressOpener(toProfileAddress, createButtonLocator('members.action.like')) },
   {
     name: 'R-047 the sign-up that has begun',
     role: 'visitor',
     open: async (context) => {
-      const opener = await openByPressing(toProfileAddress, getButton('members.action.like'))(context);
+      const opener = await createPressOpener(toProfileAddress, createButtonLocator('members.action.like'))(context);
       await getDialog(context.page).getByRole('radio').first().press('Space');
-      await expect(getButton('shell.signup.close')(context)).toBeVisible();
+      await expect(createButtonLocator('shell.signup.close')(context)).toBeVisible();
       return opener;
     },
     close: async (context) => {
-      await getButton('shell.signup.close')(context).press('Enter');
+      await createButtonLocator('shell.signup.close')(context).press('Enter');
       await context.page
         .getByRole('alertdialog')
         .getByRole('button', { name: context.t('shell.signup.stop'), exact: true })
@@ -82,9 +82,9 @@ export const OVERLAYS: readonly Overlay[] = [
     name: 'R-047 the question whether to stop signing up',
     role: 'visitor',
     open: async (context) => {
-      await openByPressing(toProfileAddress, getButton('members.action.like'))(context);
+      await createPressOpener(toProfileAddress, createButtonLocator('members.action.like'))(context);
       await getDialog(context.page).getByRole('radio').first().press('Space');
-      const opener = getButton('shell.signup.close')(context);
+      const opener = createButtonLocator('shell.signup.close')(context);
       await opener.press('Enter');
       await expect(context.page.getByRole('alertdialog')).toBeVisible();
       return opener;
@@ -108,7 +108,7 @@ export const OVERLAYS: readonly Overlay[] = [
     role: 'free',
     open: async (context) => {
       await fakeMatch(context);
-      return openByPressing(toProfileAddress, getButton('members.action.like'))(context).then(() => null);
+      return createPressOpener(toProfileAddress, createButtonLocator('members.action.like'))(context).then(() => null);
     },
   },
   {
@@ -136,15 +136,32 @@ export const OVERLAYS: readonly Overlay[] = [
       return null;
     },
   },
-  { name: 'R-054 the icebreakers', role: 'free', open: openByPressing(toProfileAddress, getButton('members.action.icebreaker')) },
-  { name: 'R-088 another e-mail address', role: 'premium', open: openByPressing('/settings', getButton('shell.settings.change_email')) },
-  { name: 'R-088 another password', role: 'premium', open: openByPressing('/settings', getButton('shell.settings.change_password')) },
-  { name: 'R-089 the data', role: 'premium', open: openByPressing('/settings', getButton('shell.settings.data_order')) },
-  { name: 'R-037 the account menu', role: 'premium', kind: 'menu', open: openByPressing('/complaints', getButton('shell.account.label')) },
+  {
+    name: 'R-054 the icebreakers',
+    role: 'free',
+    open: createPressOpener(toProfileAddress, createButtonLocator('members.action.icebreaker')),
+  },
+  {
+    name: 'R-088 another e-mail address',
+    role: 'premium',
+    open: createPressOpener('/settings', createButtonLocator('shell.settings.change_email')),
+  },
+  {
+    name: 'R-088 another password',
+    role: 'premium',
+    open: createPressOpener('/settings', createButtonLocator('shell.settings.change_password')),
+  },
+  { name: 'R-089 the data', role: 'premium', open: createPressOpener('/settings', createButtonLocator('shell.settings.data_order')) },
+  {
+    name: 'R-037 the account menu',
+    role: 'premium',
+    kind: 'menu',
+    open: createPressOpener('/complaints', createButtonLocator('shell.account.label')),
+  },
   {
     name: 'R-039 the language menu',
     role: 'visitor',
     kind: 'menu',
-    open: openByPressing('/complaints', getButton('shell.language.label')),
+    open: createPressOpener('/complaints', createButtonLocator('shell.language.label')),
   },
 ];

@@ -1,6 +1,6 @@
 import type { RouteName } from '@rendezvous/shared/contract';
 import { describeInLooks } from './describeInLooks';
-import { hasLargeText } from './LOOKS';
+import { mustFitLargeText } from './LOOKS';
 import { toAddress } from './places';
 import { ROUTE_TABLE } from './ROUTE_TABLE';
 import { expect, test } from './routeTest';
@@ -32,7 +32,7 @@ describeInLooks(
                 await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
                 await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
                 expect(await findViolations(page), route).toEqual([]);
-                if (hasLargeText(look)) expect(await findTextProblems(page), route).toEqual([]);
+                if (mustFitLargeText(look)) expect(await findTextProblems(page), route).toEqual([]);
               });
           });
       });

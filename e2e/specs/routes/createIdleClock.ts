@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Runs in the page and counts pending calls there: a test may be notified of a request only after the clock has moved on. */
-function countPendingCalls(): void {
+function installCallCounter(): void {
   window.pendingCallCount = 0;
   const originalSend = XMLHttpRequest.prototype.send as (...args: unknown[]) => void;
   XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, ...args: unknown[]) {
@@ -23,7 +23,7 @@ function countPendingCalls(): void {
  * before the page is opened.
  */
 export function createIdleClock(page: Page): (ms: number) => Promise<void> {
-  const pendingInstallation = page.addInitScript(countPendingCalls);
+  const pendingInstallation = page.addInitScript(installCallCounter);
   const waitUntilIdle = (): Promise<void> => expect.poll(() => page.evaluate(() => window.pendingCallCount ?? 0)).toBe(0);
   return async (ms) => {
     await pendingInstallation;

@@ -4,7 +4,7 @@ import type { Layout } from './ROUTE_TABLE';
 import { expect, type Role } from './routeTest';
 
 /** Number of links in the footer: nine from R-043, the safety centre, the withdrawal, and one for language and country. */
-const FOOTER_LINKS = 12;
+const FOOTER_LINK_COUNT = 12;
 
 /** Expects the main sections and the account menu for a member, or the login link for a visitor; and no back button in a browser. */
 async function expectNavigation(page: Page, t: Translate, role: Role): Promise<void> {
@@ -21,7 +21,9 @@ async function expectNavigation(page: Page, t: Translate, role: Role): Promise<v
 }
 
 async function expectFooter(page: Page, t: Translate, { isShown, isAmerican }: { isShown: boolean; isAmerican: boolean }): Promise<void> {
-  await expect(page.getByRole('navigation', { name: t('shell.footer.label') }).getByRole('link')).toHaveCount(isShown ? FOOTER_LINKS : 0);
+  await expect(page.getByRole('navigation', { name: t('shell.footer.label') }).getByRole('link')).toHaveCount(
+    isShown ? FOOTER_LINK_COUNT : 0,
+  );
   await expect(page.getByText(/is for adults of 18 and older/)).toHaveCount(isShown ? 1 : 0);
   await expect(page.getByText(/18 U\.S\.C\. 2257/)).toHaveCount(isAmerican ? 1 : 0);
 }

@@ -1,5 +1,5 @@
 import { describeInLooks } from './describeInLooks';
-import { hasLargeText } from './LOOKS';
+import { mustFitLargeText } from './LOOKS';
 import { getSurface } from './Overlay';
 import { OVERLAYS } from './OVERLAYS';
 import { expect, test } from './routeTest';
@@ -14,7 +14,7 @@ describeInLooks((look) => {
         await overlay.open({ page, t, accountIds, origin: baseURL ?? '' });
         await expect(getSurface(page, overlay).locator('[aria-busy="true"]')).toHaveCount(0);
         expect(await findViolations(page)).toEqual([]);
-        if (hasLargeText(look)) expect(await findTextProblems(page)).toEqual([]);
+        if (mustFitLargeText(look)) expect(await findTextProblems(page)).toEqual([]);
       });
     });
 });

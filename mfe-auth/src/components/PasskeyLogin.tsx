@@ -23,7 +23,7 @@ function usePasskeyLogin(onDone: () => void): PasskeyLoginStore {
 /** Button for logging in with a passkey, where the browser supports it; the name field offers passkeys as well. */
 export const PasskeyLogin = observer(({ onDone }: { onDone: () => void }) => {
   const intl = useIntl();
-  const { isBusy, failure, ask } = usePasskeyLogin(onDone);
+  const { isBusy, failure, promptDevice: ask } = usePasskeyLogin(onDone);
   // The prerendered page has the button, since nearly every browser supports passkeys; in the few others it is removed.
   const [isCapable, setCapable] = useState(true);
   useEffect(() => setCapable(passkeyDevice.isCapable()), []);

@@ -6,7 +6,7 @@ import { describeCode, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { toSignupErrors } from '../stores/toSignupErrors';
 import type { SignupField, SignupValues } from '../stores/SignupValues';
-import { STEP_COUNT, stepOfField } from '../stores/stepOfField';
+import { STEP_COUNT, stepByField } from '../stores/stepOfField';
 import { useSignupStore } from '../stores/SignupStore';
 import { consentErrors } from './ConsentFields';
 import { type StepSchema, stepSchemaBuilders } from './stepSchemas';
@@ -41,10 +41,10 @@ function useStepSchema(step: number): StepSchema {
 
 type StepValues = Partial<SignupValues>;
 
-const FIELDS = Object.keys(stepOfField) as SignupField[];
+const FIELDS = Object.keys(stepByField) as SignupField[];
 
 const getStepValues = (step: number, values: SignupValues): StepValues =>
-  Object.fromEntries(FIELDS.filter((field) => stepOfField[field] === step).map((field) => [field, values[field]]));
+  Object.fromEntries(FIELDS.filter((field) => stepByField[field] === step).map((field) => [field, values[field]]));
 
 interface StepOptions {
   step: number;
@@ -70,7 +70,7 @@ export function useStepForm({ step, onNext, onDone }: StepOptions): FormHandle<S
 
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => signup.storeInput(values) }), [subscribe, signup]);
   const showErrors = useEffectEvent((error: ApiError) => {
-    for (const [field, code] of Object.entries(toSignupErrors(error)).filter(([name]) => stepOfField[name as SignupField] === step))
+    for (const [field, code] of Object.entries(toSignupErrors(error)).filter(([name]) => stepByField[name as SignupField] === step))
       setError(field as SignupField, { type: 'server', message: toFieldMessage(intl, field, code) }, { shouldFocus: true });
   });
   useEffect(() => {

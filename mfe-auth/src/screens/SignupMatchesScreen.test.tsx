@@ -63,7 +63,7 @@ describe('the first matches after sign-up', () => {
       'POST /api/like.php': { match: true, profile: { ...anna, liked: true, match: true } },
     });
     await person.click(await screen.findByRole('button', { name: 'Like Anna' }));
-    expect(store.overlays.payload('match')).toEqual({ profileId: 'Anna000000' });
+    expect(store.overlays.getPayload('match')).toEqual({ profileId: 'Anna000000' });
   });
 
   it('R-246 a refused like is undone and shows an error', async () => {

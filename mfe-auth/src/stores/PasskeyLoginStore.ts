@@ -28,7 +28,7 @@ export class PasskeyLoginStore {
   }
 
   /** Prompts the device at once. If it provides no passkey, for example because the member cancels, no error is shown. */
-  async ask(): Promise<void> {
+  async promptDevice(): Promise<void> {
     if (this.isBusy) return;
     this.settle(true);
     try {

@@ -11,7 +11,7 @@ function open(options: StoreOptions = {}, storedSignup?: object) {
 }
 
 /** Changes between two calls of `begin`. */
-interface Later {
+interface ChangesBetweenBegins {
   /** Country of the visit at the second call. */
   country?: string;
   input?: Partial<SignupValues>;
@@ -34,15 +34,18 @@ describe('SignupStore', () => {
     ['but not where another one was chosen', { input: { country: 'DE' } }, 'DE'],
     ['also where a lander passed it on', { prefill: { country: 'NL', region: '' } }, 'PL'],
     ['but not where another one was chosen on a lander', { prefill: { country: 'DE', region: '' } }, 'DE'],
-  ])('R-182 the preset country follows that of the visit, %s', (_, { country = 'PL', input, step, prefill }: Later, expected) => {
-    const first = open({ settings: { geoip_selected_country: 'NL' } });
-    first.signup.begin(prefill ? { prefill } : {});
-    first.signup.storeInput({ gender: 'male', ...input });
-    if (step !== undefined) first.signup.unlockStep(step);
-    first.store.settings.set({ ...first.store.settings.current, geoip_selected_country: country });
-    first.signup.begin({});
-    expect(first.signup.values.country).toBe(expected);
-  });
+  ])(
+    'R-182 the preset country follows that of the visit, %s',
+    (_, { country = 'PL', input, step, prefill }: ChangesBetweenBegins, expected) => {
+      const first = open({ settings: { geoip_selected_country: 'NL' } });
+      first.signup.begin(prefill ? { prefill } : {});
+      first.signup.storeInput({ gender: 'male', ...input });
+      if (step !== undefined) first.signup.unlockStep(step);
+      first.store.settings.set({ ...first.store.settings.current, geoip_selected_country: country });
+      first.signup.begin({});
+      expect(first.signup.values.country).toBe(expected);
+    },
+  );
 
   it('R-136 R-182 the preset country follows the one that the visitor chooses for the site, which starts the screens anew', () => {
     const first = open({ settings: { geoip_selected_country: 'NL' } });

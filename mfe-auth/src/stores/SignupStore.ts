@@ -14,7 +14,7 @@ import { signupApi } from '../api/signupApi';
 import { findStepOfError } from './toSignupErrors';
 import { toSignupForm } from './toSignupForm';
 import { createEmptySignup, serializeSignup, parseSignup, type SignupValues, applyPresets } from './SignupValues';
-import { STEP_COUNT, stepOfField } from './stepOfField';
+import { STEP_COUNT, stepByField } from './stepOfField';
 
 type SignupStart = Pick<SlotContract['signup-steps'], 'memberId' | 'prefill'>;
 
@@ -137,14 +137,14 @@ export class SignupStore {
   /** Returns the country if a preset may replace it: the country of the visit, without a region, in a step not completed. */
   #getOpenCountry(): Pick<SignupValues, 'country'> | undefined {
     const { country, region } = this.values;
-    const isOpen = country === this.#visitCountry && region === '' && this.reached <= stepOfField.country;
+    const isOpen = country === this.#visitCountry && region === '' && this.reached <= stepByField.country;
     return isOpen ? { country } : undefined;
   }
 
   /** Runs the server's check of a step; returns its error, or null. */
   async #check(step: number): Promise<ApiError | null> {
-    if (step === stepOfField.date_of_birth) return this.#judgeAge(this.values.date_of_birth);
-    const code = step === stepOfField.name ? await this.checkName(this.values.name) : null;
+    if (step === stepByField.date_of_birth) return this.#judgeAge(this.values.date_of_birth);
+    const code = step === stepByField.name ? await this.checkName(this.values.name) : null;
     return code === null ? null : new ApiError('validation', { fields: { name: code } });
   }
 

@@ -4,7 +4,7 @@ import type { SignupField } from './SignupValues';
 export const STEP_COUNT = 5;
 
 /** Zero-based step of each field. */
-export const stepOfField: Record<SignupField, number> = {
+export const stepByField: Record<SignupField, number> = {
   gender: 0,
   sexuality: 0,
   invite_code: 0,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@rendezvous/shared/contract';
 import type { ApiError } from '@rendezvous/shared/http';
-import { stepOfField } from './stepOfField';
+import { stepByField } from './stepOfField';
 import type { SignupField } from './SignupValues';
 
 export type SignupErrors = Partial<Record<SignupField, ErrorCode>>;
@@ -26,7 +26,7 @@ const CODES_SHOWN_ABOVE: readonly ErrorCode[] = ['account_exists', 'pending_dele
 /** True for errors about the email address that need a link or a date: they are shown above the step instead of under the field (R-195). */
 export const isShownAbove = ({ code }: ApiError): boolean => CODES_SHOWN_ABOVE.includes(code);
 
-const isSignupField = (name: string): name is SignupField => name in stepOfField;
+const isSignupField = (name: string): name is SignupField => name in stepByField;
 
 /** Returns the errors of rejected fields; empty when no field is at fault, or when the error is shown above the step. */
 export function toSignupErrors(error: ApiError): SignupErrors {
@@ -42,6 +42,6 @@ export function toSignupErrors(error: ApiError): SignupErrors {
 /** The first step with an error, to which a rejected sign-up returns; undefined when no step is at fault. */
 export function findStepOfError(error: ApiError): number | undefined {
   const fields = Object.keys(toSignupErrors(error)) as SignupField[];
-  if (fields.length > 0) return Math.min(...fields.map((field) => stepOfField[field]));
-  return isShownAbove(error) ? stepOfField.email : undefined;
+  if (fields.length > 0) return Math.min(...fields.map((field) => stepByField[field]));
+  return isShownAbove(error) ? stepByField.email : undefined;
 }

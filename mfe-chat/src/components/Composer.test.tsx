@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useConversationsStore } from '../stores/ConversationsStore';
 import { Composer } from './Composer';
 
-const Open = observer(({ id }: { id: string }) => {
+const TestComposer = observer(({ id }: { id: string }) => {
   const conversations = useConversationsStore();
   useEffect(() => conversations.drafts.restore(), [conversations]);
   return <Composer conversation={conversations.getById(id)} />;
@@ -34,7 +34,7 @@ const open = ({
     }),
     'PUT /api/privacy.php': { privacy: visiblePrivacy },
   };
-  return renderScreen(<Open id={id} />, { user: aUser({ credits: 3, ...user }), services: { local }, api });
+  return renderScreen(<TestComposer id={id} />, { user: aUser({ credits: 3, ...user }), services: { local }, api });
 };
 const getField = () => screen.getByRole('textbox', { name: 'Message' });
 

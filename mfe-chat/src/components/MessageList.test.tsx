@@ -9,7 +9,7 @@ import { MessageList } from './MessageList';
 const ID = 'Chat000000';
 type Page = ApiReply<'GET /api/chat.php'>;
 
-const Open = observer(() => {
+const TestMessageList = observer(() => {
   const conversation = useConversationsStore().getById(ID);
   useEffect(() => void conversation.open(), [conversation]);
   return conversation.isLoaded ? <MessageList conversation={conversation} /> : null;
@@ -25,7 +25,10 @@ const aPage = (messages: Message[], changes: Partial<Page> = {}): Page => ({
 });
 
 const open = (initialPage: Page) =>
-  renderScreen(<Open />, { user: aUser(), api: { 'GET /api/chats.php': { chats: [aChat()] }, 'GET /api/chat.php': initialPage } });
+  renderScreen(<TestMessageList />, {
+    user: aUser(),
+    api: { 'GET /api/chats.php': { chats: [aChat()] }, 'GET /api/chat.php': initialPage },
+  });
 
 describe('MessageList', () => {
   test('R-273 older messages can also be loaded with a button, until there are none left', async () => {

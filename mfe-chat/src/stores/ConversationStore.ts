@@ -38,7 +38,7 @@ export class ConversationStore {
   /** Latest message that arrived while the conversation is open, to be announced. */
   latestArrival: Message | null = null;
   /** True once the member has confirmed writing to a fictional profile. */
-  isWarned = false;
+  isWarningAcknowledged = false;
   readonly outbox: Outbox;
   readonly readState: ReadState;
   readonly #memberId: string | null;
@@ -84,7 +84,7 @@ export class ConversationStore {
 
   /** True before a first message to a fictional profile. */
   get needsWarning(): boolean {
-    return this.profile?.fictional === true && !this.isWarned && !this.messages.some(({ mine }) => mine);
+    return this.profile?.fictional === true && !this.isWarningAcknowledged && !this.messages.some(({ mine }) => mine);
   }
 
   /** True for the first messages of a conversation, where sharing contact details needs confirmation. */
@@ -116,7 +116,7 @@ export class ConversationStore {
   }
 
   acknowledgeWarning(): void {
-    this.isWarned = true;
+    this.isWarningAcknowledged = true;
   }
 
   /** Called when the conversation opens: its unread count drops to zero at once, and the divider is placed. */

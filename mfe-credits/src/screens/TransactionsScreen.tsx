@@ -23,12 +23,12 @@ export const TransactionsScreen = observer(() => {
       title={<FormattedMessage id="credits.transactions.title" defaultMessage="Transactions" description="Title of the list of payments" />}
       actions={id === undefined ? undefined : allTransactionsLink}
     >
-      {id === undefined ? <TransactionList /> : <PaymentDetails id={id} />}
+      {id === undefined ? <TransactionList /> : <WatchedPayment id={id} />}
     </Page>
   );
 });
 
-const PaymentDetails = observer(({ id }: { id: string }) => {
+const WatchedPayment = observer(({ id }: { id: string }) => {
   const intl = useIntl();
   const payments = usePaymentsStore();
   const [attempt, setAttempt] = useState(0);

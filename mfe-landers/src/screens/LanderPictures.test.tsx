@@ -14,7 +14,11 @@ import { openLander } from './testing/openLander';
 import { someMembers } from './testing/someMembers';
 
 const profile = aProfile({ id: 'Anna000000', name: 'Anna', main_image: anImage() });
-const aboutAnna = { path: '/members/{id}/landing', route: '/members/Anna000000/landing', api: { 'GET /api/member.php': { profile } } };
+const annaLanderOptions = {
+  path: '/members/{id}/landing',
+  route: '/members/Anna000000/landing',
+  api: { 'GET /api/member.php': { profile } },
+};
 
 it.each([
   ['alonetonight', AloneTonightScreen, {}],
@@ -24,9 +28,9 @@ it.each([
   ['maplanding', MapScreen, {}],
   ['socialnetwork', FeedScreen, {}],
   ['tinderswipe', SwipeScreen, {}],
-  ['landing', MemberLandingScreen, aboutAnna],
-  ['landing2', MemberTalkScreen, aboutAnna],
-  ['landing3', MemberLetterScreen, aboutAnna],
+  ['landing', MemberLandingScreen, annaLanderOptions],
+  ['landing2', MemberTalkScreen, annaLanderOptions],
+  ['landing3', MemberLetterScreen, annaLanderOptions],
 ] as const)('R-348 R-352 %s shows the picture that the campaign names, as a symbol picture', async (name, Screen, options) => {
   const { container } = openLander(<Screen />, name, { image: 'hero-gilf', members: someMembers(1) }, options);
   await waitFor(() => expect(container.querySelector('img[src="/api/picture.php?name=hero-gilf&size=960"]')).toBeInTheDocument());

@@ -27,7 +27,7 @@ describe('the photos of a member', () => {
     expect(screen.getByText('You need to be logged in to view more photos')).toBeVisible();
     await person.click(getPhotoButton(2));
     expect(queryViewer()).not.toBeInTheDocument();
-    expect(store.overlays.payload('signup')).toEqual({ memberId: 'Anna000000' });
+    expect(store.overlays.getPayload('signup')).toEqual({ memberId: 'Anna000000' });
   });
 
   test('R-235 R-237 a free member sees the premium alert until it is closed', async () => {

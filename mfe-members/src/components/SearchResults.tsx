@@ -31,7 +31,7 @@ export const SearchResults = observer(({ query, buildUrl, onSort }: Props) => {
   useEffect(
     () =>
       reaction(
-        () => safety.storedCount,
+        () => safety.storedChangeCount,
         () => void searchStore.load(query),
       ),
     [safety, searchStore, query],

@@ -9,7 +9,7 @@ import { useEffect, useMemo } from 'react';
 import { SearchFilters } from '../components/SearchFilters';
 import { SearchResults } from '../components/SearchResults';
 import { createDefaultQuery, formatQuery, parseQuery } from '../stores/searchQuery';
-import { searchOf, useSearchStore } from '../stores/SearchStore';
+import { getSearchStore, useSearchStore } from '../stores/SearchStore';
 
 const Members = observer(() => {
   const { session, settings } = useStore();
@@ -48,7 +48,7 @@ const Members = observer(() => {
 export const MembersScreen = Object.assign(Members, {
   ahead: (store: RootStore) => {
     const { current: domain } = store.settings;
-    searchOf(store).prefetch(
+    getSearchStore(store).prefetch(
       parseQuery(new URLSearchParams(), createDefaultQuery(store.session.user?.profile, domain), domain.search_fields),
     );
   },

@@ -14,7 +14,7 @@ export function SwipeScreen() {
   useEffect(() => {
     void load();
     return reaction(
-      () => safety.storedCount,
+      () => safety.storedChangeCount,
       () => void load(),
     );
   }, [load, safety]);

@@ -80,13 +80,13 @@ describe('LikingStore', () => {
     const { liking, store } = setUp({ 'POST /api/like.php': { match, profile: anna } });
     await liking.toggle(anna);
     expect(store.overlays.current).toBe(modal);
-    expect(store.overlays.payload('match')).toEqual(match ? { profileId: 'Anna000000' } : undefined);
+    expect(store.overlays.getPayload('match')).toEqual(match ? { profileId: 'Anna000000' } : undefined);
   });
 
   test('R-236 a visitor’s like opens the sign-up for this member and sends nothing', async () => {
     const { liking, store, api } = setUp({}, null);
     await liking.toggle(anna);
-    expect(store.overlays.payload('signup')).toEqual({ memberId: 'Anna000000' });
+    expect(store.overlays.getPayload('signup')).toEqual({ memberId: 'Anna000000' });
     expect(liking.isLiked(anna)).toBe(false);
     expect(api.recordedRequests).toEqual([]);
   });

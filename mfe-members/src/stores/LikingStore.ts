@@ -55,4 +55,4 @@ export class LikingStore {
   }
 }
 
-export const { of: likingOf, use: useLikingStore } = defineSlice('liking@1', (store) => new LikingStore(store));
+export const { of: getLikingStore, use: useLikingStore } = defineSlice('liking@1', (store) => new LikingStore(store));

@@ -69,4 +69,4 @@ export class SearchStore {
   }
 }
 
-export const { of: searchOf, use: useSearchStore } = defineSlice('search@1', (store) => new SearchStore(store));
+export const { of: getSearchStore, use: useSearchStore } = defineSlice('search@1', (store) => new SearchStore(store));

@@ -1,7 +1,7 @@
 import type { SwipeGame } from '@rendezvous/shared/contract';
 import { SafetyStore } from '@rendezvous/shared/safety';
 import { aCard, anError, aStore, aUser, settled } from '@rendezvous/shared/testing';
-import { likingOf } from './LikingStore';
+import { getLikingStore } from './LikingStore';
 import { SwipeStore } from './SwipeStore';
 
 const [anna, bea, cleo, dora] = ['Anna', 'Bea', 'Cleo', 'Dora'].map((name) => aCard({ id: name.padEnd(10, '0'), name })) as [
@@ -65,7 +65,7 @@ describe('SwipeStore', () => {
     swipeStore.answer('like');
     expect(swipeStore.likesLeft).toBe(3);
     expect(store.likes.given.map(({ id }) => id)).toEqual([anna.id]);
-    expect(likingOf(store).isLiked(anna)).toBe(true);
+    expect(getLikingStore(store).isLiked(anna)).toBe(true);
     await settled();
     expect(swipeStore.likesLeft).toBe(3);
   });
@@ -133,7 +133,7 @@ describe('SwipeStore', () => {
     const { swipeStore, store } = await setUp({ 'POST /api/swipe-game.php': aGame({ card: bea, likes_left: 0, match: true }) });
     swipeStore.answer('like');
     await settled();
-    expect(store.overlays.payload('match')).toEqual({ profileId: anna.id });
+    expect(store.overlays.getPayload('match')).toEqual({ profileId: anna.id });
   });
 
   test.each([
@@ -146,7 +146,7 @@ describe('SwipeStore', () => {
     swipeStore.answer(answer);
     await settled();
     expect(store.overlays.isOpen('match')).toBe(isOffered);
-    expect(store.overlays.payload('match')).toEqual(isOffered ? {} : undefined);
+    expect(store.overlays.getPayload('match')).toEqual(isOffered ? {} : undefined);
   });
 
   test('R-168 a game that cannot be loaded reports the reason', async () => {

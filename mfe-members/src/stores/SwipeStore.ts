@@ -3,7 +3,7 @@ import { safetyOf, type SafetyStore } from '@rendezvous/shared/safety';
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { playSwipe, readSwipeGame } from '../api/swipeApi';
-import { likingOf } from './LikingStore';
+import { getLikingStore } from './LikingStore';
 
 export type Answer = Exclude<SwipeAction, 'undo'>;
 
@@ -102,7 +102,7 @@ export class SwipeStore {
     this.candidates = this.cards.slice(1);
     this.undoableId = answer === 'pass' ? card.id : null;
     this.announce(answer, card);
-    if (answer === 'like') likingOf(this.#root).setLiked(card, true);
+    if (answer === 'like') getLikingStore(this.#root).setLiked(card, true);
   }
 
   acknowledge(id: string, game: SwipeGame): void {
@@ -115,7 +115,7 @@ export class SwipeStore {
     this.#pendingAnswers.delete(card.id);
     this.candidates = [card, ...this.candidates];
     this.undoableId = null;
-    if (answer === 'like') likingOf(this.#root).setLiked(card, false);
+    if (answer === 'like') getLikingStore(this.#root).setLiked(card, false);
   }
 
   announce(kind: SwipeEvent['kind'], card: ProfileCard): void {

@@ -11,13 +11,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const MODULE = join(__dirname, 'Journal.mjs');
-const file = (): string => join(folder, 'full-suite/1.jsonl');
+const getJournalFile = (): string => join(folder, 'full-suite/1.jsonl');
 
 /** Evaluates an expression over `journal`, which is the journal in the test's folder with the given digest. */
-const inJournal = <Value>(digest: string, expression: string): Value =>
+const evaluateInJournal = <Value>(digest: string, expression: string): Value =>
   evaluateModule(
     MODULE,
-    `(() => { const journal = new m.Journal(${JSON.stringify(file())}, ${JSON.stringify(digest)}); return ${expression}; })()`,
+    `(() => { const journal = new m.Journal(${JSON.stringify(getJournalFile())}, ${JSON.stringify(digest)}); return ${expression}; })()`,
   );
 
 /** Records the end of a jest test file, as the reporter does. */
@@ -26,15 +26,15 @@ function endUnit(name: string, passed: number, failed: number): void {
     { path: ${JSON.stringify(join(__dirname, '../../..', name))} }, { numPassingTests: ${passed}, numFailingTests: ${failed}, numPendingTests: 0 })`;
   const { status, stderr } = spawnSync(process.execPath, ['-e', code], {
     encoding: 'utf8',
-    env: { ...process.env, JOURNAL: file(), JOURNAL_STEP: 'units' },
+    env: { ...process.env, JOURNAL: getJournalFile(), JOURNAL_STEP: 'units' },
   });
   expect([status, stderr]).toEqual([0, '']);
 }
 
 it('an interrupted shard resumes where it stopped', () => {
-  expect(inJournal('one', 'journal.open({ resume: true })')).toBe(false);
+  expect(evaluateInJournal('one', 'journal.open({ resume: true })')).toBe(false);
   endUnit('shared/src/a.test.ts', 3, 0);
-  expect(inJournal('one', '[journal.open({ resume: true }), journal.listEndedUnits("units"), journal.hasEnded("units")]')).toEqual([
+  expect(evaluateInJournal('one', '[journal.open({ resume: true }), journal.listEndedUnits("units"), journal.hasEnded("units")]')).toEqual([
     true,
     ['shared/src/a.test.ts'],
     false,
@@ -45,16 +45,16 @@ it.each([
   ['without being asked to go on', 'one', false],
   ['when the sources changed meanwhile', 'two', true],
 ])('an interrupted shard starts over %s', (_, digest, resume) => {
-  inJournal('one', 'journal.open({ resume: false })');
+  evaluateInJournal('one', 'journal.open({ resume: false })');
   endUnit('shared/src/a.test.ts', 3, 0);
-  expect(inJournal(digest, `[journal.open({ resume: ${resume} }), journal.listEndedUnits("units")]`)).toEqual([false, []]);
+  expect(evaluateInJournal(digest, `[journal.open({ resume: ${resume} }), journal.listEndedUnits("units")]`)).toEqual([false, []]);
 });
 
 it('failures keep their names and are counted', () => {
-  inJournal('one', 'journal.open({ resume: false })');
+  evaluateInJournal('one', 'journal.open({ resume: false })');
   endUnit('shared/src/a.test.ts', 3, 0);
   endUnit('shared/src/b.test.ts', 1, 2);
-  expect(inJournal('one', '[journal.listFailures(), journal.countTotals().passed, journal.countTotals().failed]')).toEqual([
+  expect(evaluateInJournal('one', '[journal.listFailures(), journal.countTotals().passed, journal.countTotals().failed]')).toEqual([
     ['shared/src/b.test.ts'],
     4,
     2,

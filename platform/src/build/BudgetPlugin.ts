@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Compilation, Compilation as WebpackCompilation, type Compiler, WebpackError } from 'webpack';
 import type { BudgetedPart } from './BudgetedPart';
-import { budgetedParts } from './budgetedParts';
+import { findBudgetedParts } from './budgetedParts';
 import { BUDGETS, KB } from './budgets';
 import { compressBrotli } from './compressBrotli';
 
@@ -60,7 +60,7 @@ export class BudgetPlugin {
     const previousModulesByPart: ModulesByPart = existsSync(modulesFile)
       ? (JSON.parse(readFileSync(modulesFile, 'utf8')) as ModulesByPart)
       : {};
-    const parts = budgetedParts(compilation, entry);
+    const parts = findBudgetedParts(compilation, entry);
     const getSize = createSizeLookup(compilation);
     const overruns = await Promise.all(
       parts.map(async (part) => {

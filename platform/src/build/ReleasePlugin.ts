@@ -5,11 +5,11 @@ import type { Release, RemoteManifest, RemoteName } from '@rendezvous/shared/con
 import { DEVELOPMENT_RELEASE, isHotUpdateFile } from '../dev/developmentRelease';
 import { isVolatile } from '../gates/ReleaseDescriptions';
 import { compileCatalogues } from './catalogues';
-import { digest, releaseHash } from './digest';
-import { doorsOfParts } from './doorsOfParts';
+import { digest, hashRelease } from './digest';
+import { findDoorsByPart } from './doorsOfParts';
 import { INTEGRITY_PLACEHOLDER } from './IntegrityPlugin';
-import { integrityTable } from './integrityTable';
-import { preloadedFiles } from './preloadedFiles';
+import { buildIntegrityTable } from './integrityTable';
+import { listPreloadedFiles } from './preloadedFiles';
 import { readRuntimeVersion, readSharedVersion } from './shares';
 
 /** Placeholder of eight characters, replaced by the release's hash after the build, so that the build cache stays valid. */
@@ -55,7 +55,7 @@ export class ReleasePlugin {
 
   private createRelease(compilation: Compilation): void {
     const files = this.collectFiles(compilation);
-    const hash = this.options.hasStableName ? HASH_PLACEHOLDER : releaseHash(new Map([...files].filter(([name]) => !isVolatile(name))));
+    const hash = this.options.hasStableName ? HASH_PLACEHOLDER : hashRelease(new Map([...files].filter(([name]) => !isVolatile(name))));
     const renamedFiles = this.renameContainer(files, hash);
     const integrity = this.writeIntegrity(renamedFiles);
     for (const [name, content] of renamedFiles) {
@@ -96,7 +96,7 @@ export class ReleasePlugin {
     const { entry } = this.options;
     const otherFiles = [...files.keys()].filter((name) => name !== entry).sort();
     const integrity = Object.fromEntries(otherFiles.map((name) => [name, digest(files.get(name) ?? '')]));
-    const table = integrityTable(integrity, !this.options.hasStableName);
+    const table = buildIntegrityTable(integrity, !this.options.hasStableName);
     const entryText = (files.get(entry) ?? Buffer.alloc(0)).toString('utf8').replaceAll(INTEGRITY_PLACEHOLDER, table);
     files.set(entry, Buffer.from(entryText));
     return { [entry]: digest(entryText), ...integrity };
@@ -114,8 +114,8 @@ export class ReleasePlugin {
       routes: manifest.routes,
       slots: manifest.slots,
       integrity,
-      preload: preloadedFiles(compilation),
-      doors: doorsOfParts(compilation),
+      preload: listPreloadedFiles(compilation),
+      doors: findDoorsByPart(compilation),
       catalogues: Object.fromEntries([...files.keys()].filter((file) => file.startsWith('lang/')).map((file) => [file.slice(5, -5), file])),
       requires: name === 'shell' ? { shared: '*', contract: '*', runtime: '*' } : getRequiredRanges(providedVersions, sharedRange),
       ...(name === 'shell' ? { provides: providedVersions } : {}),

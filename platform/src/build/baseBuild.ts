@@ -10,12 +10,12 @@ import { countRules } from './countRules';
 import { IntegrityPlugin } from './IntegrityPlugin';
 import { LanguagesPlugin } from './LanguagesPlugin';
 import { MembersPlugin } from './members/MembersPlugin';
-import { presetVersion } from './presetVersion';
+import { hashPresets } from './presetVersion';
 import { RELEASE_ALIAS } from './releaseAlias';
 import { ReleasePlugin } from './ReleasePlugin';
 import { RetryAddressPlugin } from './RetryAddressPlugin';
-import { scriptRules } from './scriptRules';
-import { serverBuild } from './serverBuild';
+import { createScriptRules } from './scriptRules';
+import { createServerBuild } from './serverBuild';
 import { ROOT } from './shares';
 
 export interface BuildOptions {
@@ -36,7 +36,7 @@ const isLander = ({ name }: Chunk): boolean => /^screen-landers-/.test(name ?? '
 const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !isLander(chunk);
 
 /** Configuration that the builds of the shell and of remotes share; it has neither entry nor plugins. */
-export function baseBuild(folder: string, container: string, policyName: string, options: BuildOptions): Configuration {
+export function createBaseBuild(folder: string, container: string, policyName: string, options: BuildOptions): Configuration {
   return {
     mode: options.development ? 'development' : 'production',
     context: ROOT,
@@ -58,7 +58,7 @@ export function baseBuild(folder: string, container: string, policyName: string,
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: options.development ? DEVELOPMENT_ALIAS : RELEASE_ALIAS,
     },
-    module: { rules: [...scriptRules(path.basename(folder), options), ...countRules()] },
+    module: { rules: [...createScriptRules(path.basename(folder), options), ...countRules()] },
     optimization: {
       moduleIds: options.development ? 'named' : 'deterministic',
       chunkIds: 'deterministic',
@@ -76,7 +76,7 @@ export function baseBuild(folder: string, container: string, policyName: string,
       type: 'filesystem',
       cacheDirectory: path.join(ROOT, '.cache/webpack'),
       name: `${path.basename(folder)}-${options.development ? 'dev' : 'release'}`,
-      version: presetVersion(),
+      version: hashPresets(),
     },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
@@ -104,4 +104,6 @@ export const createServerPlugins = (
   entry: string,
   { development }: BuildOptions,
 ): WebpackPluginInstance[] =>
-  development ? [] : [new BundlePlugin(serverBuild({ side, folder, entry: path.join(folder, entry) })), new MembersPlugin(side, folder)];
+  development
+    ? []
+    : [new BundlePlugin(createServerBuild({ side, folder, entry: path.join(folder, entry) })), new MembersPlugin(side, folder)];

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { type Chunk, type ChunkGroup, type Compilation, type Module } from 'webpack';
 import type { BudgetedPart } from './BudgetedPart';
 import { type BudgetName, PUBLIC_SCREEN_NAME } from './budgets';
-import { chunksOfDoor } from './chunksOfDoor';
-import { innerModules } from './innerModules';
+import { findDoorChunks } from './chunksOfDoor';
+import { listInnerModules } from './innerModules';
 import { LAZY_DOORS, ROOT } from './shares';
 
 const isScript = (file: string): boolean => file.endsWith('.js');
@@ -12,7 +12,7 @@ const toRepositoryPath = (module: Module): string =>
   path.relative(ROOT, module.nameForCondition() ?? module.identifier().split('|').at(-1) ?? '');
 
 /** Splits a compilation into the parts that have a budget. */
-export function budgetedParts(compilation: Compilation, entry: string): BudgetedPart[] {
+export function findBudgetedParts(compilation: Compilation, entry: string): BudgetedPart[] {
   const createPart = (budget: BudgetName, label: string, chunks: Iterable<Chunk>): BudgetedPart =>
     toPart(compilation, budget, label, [...chunks]);
   const firstChunks = [...compilation.chunks].filter((chunk) => chunk.files.has(entry));
@@ -25,7 +25,7 @@ export function budgetedParts(compilation: Compilation, entry: string): Budgeted
     for (const chunk of group.chunks) countedChunks.add(chunk);
   }
   for (const door of LAZY_DOORS) {
-    const chunks = chunksOfDoor(compilation, door);
+    const chunks = findDoorChunks(compilation, door);
     if (chunks.size > 0) parts.push(createPart(`door ${door}`, door, chunks));
     chunks.forEach((chunk) => countedChunks.add(chunk));
   }
@@ -38,7 +38,7 @@ const getScreenGroups = ({ namedChunkGroups }: Compilation): [string, ChunkGroup
   [...namedChunkGroups].filter(([name]) => name.startsWith('screen-'));
 
 function toPart({ chunkGraph }: Compilation, budget: BudgetName, label: string, chunks: Chunk[]): BudgetedPart {
-  const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]).flatMap(innerModules);
+  const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]).flatMap(listInnerModules);
   return {
     budget,
     label,

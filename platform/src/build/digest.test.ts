@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { digest, hasDigest, releaseHash } from './digest';
+import { digest, hasDigest, hashRelease } from './digest';
 
 const createFileMap = (entries: Record<string, string>): Map<string, Buffer> =>
   new Map(Object.entries(entries).map(([name, text]) => [name, Buffer.from(text)]));
@@ -15,11 +15,11 @@ it.each(['sha256', 'sha384'])('a file is checked against its %s digest', (algori
 });
 
 describe('the hash of a release', () => {
-  const hash = releaseHash(createFileMap({ 'a.js': 'one', 'b.js': 'two' }));
+  const hash = hashRelease(createFileMap({ 'a.js': 'one', 'b.js': 'two' }));
 
   it('has eight hex digits and does not depend on the order of the files', () => {
     expect(hash).toMatch(/^[0-9a-f]{8}$/);
-    expect(releaseHash(createFileMap({ 'b.js': 'two', 'a.js': 'one' }))).toBe(hash);
+    expect(hashRelease(createFileMap({ 'b.js': 'two', 'a.js': 'one' }))).toBe(hash);
   });
 
   it.each([
@@ -29,6 +29,6 @@ describe('the hash of a release', () => {
     ['a file more', { 'a.js': 'one', 'b.js': 'two', 'c.js': '' }],
     ['a file less', { 'a.js': 'one' }],
   ])('changes with %s', (_, otherEntries) => {
-    expect(releaseHash(createFileMap(otherEntries))).not.toBe(hash);
+    expect(hashRelease(createFileMap(otherEntries))).not.toBe(hash);
   });
 });

@@ -9,7 +9,7 @@ export const hasDigest = (content: Buffer | string, expected: string | undefined
   expected !== undefined && digestLike(expected, content) === expected;
 
 /** First eight hex digits of a hash over files sorted by name. */
-export function releaseHash(files: ReadonlyMap<string, Buffer>): string {
+export function hashRelease(files: ReadonlyMap<string, Buffer>): string {
   const hash = createHash('sha256');
   for (const name of [...files.keys()].sort())
     hash

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Compiler, sharing } from 'webpack';
-import { doorsOfParts } from './doorsOfParts';
+import { findDoorsByPart } from './doorsOfParts';
 import { runBuild } from './runBuild';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'doors-'));
@@ -31,7 +31,7 @@ it('R-096 a release says which doors of shared each of its parts needs', async (
     plugins: [
       new sharing.ConsumeSharedPlugin({ consumes: Object.fromEntries(names.map((name) => [name, { import: false as const }])) }),
       {
-        apply: (compiler: Compiler) => compiler.hooks.afterEmit.tap('test', (compilation) => void doors.push(doorsOfParts(compilation))),
+        apply: (compiler: Compiler) => compiler.hooks.afterEmit.tap('test', (compilation) => void doors.push(findDoorsByPart(compilation))),
       },
     ],
   });

@@ -5,7 +5,7 @@ import { LAZY_DOORS } from './shares';
 const CONSUMED_MODULE_TYPE = 'consume-shared-module';
 
 /** Lazy doors of shared that each screen and slot requests from the shell, by chunk name; parts without any are omitted. */
-export function doorsOfParts(compilation: Compilation): Record<string, string[]> {
+export function findDoorsByPart(compilation: Compilation): Record<string, string[]> {
   const parts = [...compilation.namedChunkGroups].filter(([name]) => PART_NAME.test(name));
   return Object.fromEntries(
     parts.map(([name, group]) => [name, getDoors(compilation, group)] as const).filter(([, doors]) => doors.length > 0),

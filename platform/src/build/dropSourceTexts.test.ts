@@ -2,7 +2,7 @@ import path from 'node:path';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { runBuild } from './runBuild';
-import { scriptRules } from './scriptRules';
+import { createScriptRules } from './scriptRules';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'texts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,7 +16,7 @@ async function buildBundle(source: string): Promise<string> {
     entry,
     output: { path: folder },
     externals: { '@emotion/react/jsx-runtime': 'self' },
-    module: { rules: scriptRules('fixture', {}) },
+    module: { rules: createScriptRules('fixture', {}) },
   });
   return readFileSync(path.join(folder, 'main.js'), 'utf8');
 }

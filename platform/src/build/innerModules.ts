@@ -1,5 +1,5 @@
 import type { Module } from 'webpack';
 
 /** The modules inside a concatenated module, or the module itself. */
-export const innerModules = (module: Module & { modules?: Iterable<Module> }): Module[] =>
+export const listInnerModules = (module: Module & { modules?: Iterable<Module> }): Module[] =>
   module.modules ? [...module.modules] : [module];

@@ -12,7 +12,7 @@ const toKey = (file: string, isHashed: boolean): string => (isHashed ? file.slic
 const CHUNK_NAME = { hashed: /[0-9a-f]{8}\.js$/, whole: /\.js$/ };
 
 /** Table in which a release's runtime looks up digests of scripts: keys and digests without separators, because every page pays for its size. */
-export const integrityTable = (integrity: Release['integrity'], isHashed: boolean): string =>
+export const buildIntegrityTable = (integrity: Release['integrity'], isHashed: boolean): string =>
   Object.entries(integrity)
     .filter(([file]) => (isHashed ? CHUNK_NAME.hashed : CHUNK_NAME.whole).test(file))
     .map(([file, digest]) => toKey(file, isHashed) + digest.slice('sha256-'.length, -1))

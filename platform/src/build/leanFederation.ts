@@ -15,7 +15,7 @@ const createCommonReplacements = (): WebpackPluginInstance[] => [
  * Plugins that remove the parts of the shell's federation runtime that pages do not need: loading in Node, manifests, preloading based on manifests,
  * and version ranges that presets do not use.
  */
-export const leanFederation = (): WebpackPluginInstance[] => [
+export const createLeanFederationPlugins = (): WebpackPluginInstance[] => [
   ...createCommonReplacements(),
   new DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' }),
   replaceModule(/\/semver\/index\.js$/, 'releasedVersions.ts'),
@@ -24,7 +24,7 @@ export const leanFederation = (): WebpackPluginInstance[] => [
 ];
 
 /** Plugins that remove from a remote's entry what only containers with copies of shared libraries need. */
-export const leanContainer = (): WebpackPluginInstance[] => [
+export const createLeanContainerPlugins = (): WebpackPluginInstance[] => [
   ...createCommonReplacements(),
   replaceModule(/webpack-bundler-runtime\/dist\/init\.js$/, 'plainInit.mjs'),
   replaceModule(/@module-federation\/runtime\/dist\/bundler\.js$/, 'containerRuntime.mjs'),

@@ -1,6 +1,6 @@
 import type { Compilation } from 'webpack';
 import { isHotUpdateFile } from '../dev/developmentRelease';
-import { chunksOfDoor } from './chunksOfDoor';
+import { findDoorChunks } from './chunksOfDoor';
 import { LAZY_DOORS } from './shares';
 
 /** Matches the names of the chunks of screens and slots. */
@@ -15,14 +15,14 @@ const filterScripts = (files: Iterable<string>): string[] => [...files].filter((
  * Scripts that a document preloads, by key: `*` for every screen, `screen-<route>` and `slot-<name>` for a screen or slot, `door-<name>` and `calls`
  * for what the shell loads for a screen.
  */
-export function preloadedFiles(compilation: Compilation): Record<string, string[]> {
+export function listPreloadedFiles(compilation: Compilation): Record<string, string[]> {
   const preload: Record<string, string[]> = { '*': [] };
   for (const [name, group] of compilation.namedChunkGroups) {
     if (name.startsWith('__federation_expose')) preload['*'] = filterScripts(group.getFiles());
     if (PART_NAME.test(name) || name === CALLS_CHUNK) preload[name] = filterScripts(group.getFiles());
   }
   for (const door of LAZY_DOORS) {
-    const files = filterScripts([...chunksOfDoor(compilation, door)].flatMap((chunk) => [...chunk.files]));
+    const files = filterScripts([...findDoorChunks(compilation, door)].flatMap((chunk) => [...chunk.files]));
     if (files.length > 0) preload[`door-${door}`] = files;
   }
   return preload;

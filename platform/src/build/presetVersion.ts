@@ -10,7 +10,7 @@ const listPresetFiles = (): string[] =>
   );
 
 /** Hash of the presets, 16 hex digits. Used as the version of webpack's cache, it invalidates entries created with other presets. */
-export function presetVersion(): string {
+export function hashPresets(): string {
   const hash = createHash('sha256');
   for (const file of listPresetFiles().sort()) hash.update(readFileSync(path.join(PRESETS_FOLDER, file)));
   return hash.digest('hex').slice(0, 16);

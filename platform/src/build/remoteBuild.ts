@@ -3,8 +3,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import type { RemoteManifest } from '@rendezvous/shared/contract';
 import { HOT_CLIENT } from '../dev/build/developmentParts';
-import { baseBuild, type BuildOptions, readJson, createReleasePlugins, createServerPlugins } from './baseBuild';
-import { leanContainer } from './leanFederation';
+import { createBaseBuild, type BuildOptions, readJson, createReleasePlugins, createServerPlugins } from './baseBuild';
+import { createLeanContainerPlugins } from './leanFederation';
 import { HASH_PLACEHOLDER } from './ReleasePlugin';
 import { createShares } from './shares';
 
@@ -14,7 +14,7 @@ export function remoteBuild(folder: string, options: BuildOptions = {}): Configu
   const manifest = readJson<RemoteManifest>(path.join(folder, 'remote.json'));
   const container = `${manifest.name.replaceAll('-', '_')}__${HASH_PLACEHOLDER}`;
   // The policy has the same name in every release: it identifies whose scripts run, and a document lists the policies of all releases it may load.
-  const configuration = baseBuild(folder, container, manifest.name, options);
+  const configuration = createBaseBuild(folder, container, manifest.name, options);
   return {
     ...configuration,
     name: manifest.name,
@@ -31,7 +31,7 @@ export function remoteBuild(folder: string, options: BuildOptions = {}): Configu
         dts: false,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
-      ...leanContainer(),
+      ...createLeanContainerPlugins(),
       ...createServerPlugins('remote', folder, 'src/remote.ts', options),
       ...createReleasePlugins({
         name: manifest.name,

@@ -7,7 +7,7 @@ import { PRESETS_FOLDER } from './shares';
 const CALLS_MODULE = /shared\/src\/calls\/(?!request\.ts)\w+\.ts$/;
 
 /** Loader rules for scripts: the same for the shell, the remotes and the sources of shared. `name`: name of the package's folder. */
-export function scriptRules(name: string, { development = false }: BuildOptions): RuleSetRule[] {
+export function createScriptRules(name: string, { development = false }: BuildOptions): RuleSetRule[] {
   const postLoader = development
     ? { loader: path.join(PRESETS_FOLDER, '../dev/build/refreshLoader.cjs'), options: { name } }
     : { loader: path.join(PRESETS_FOLDER, 'dropSourceTexts.cjs') };

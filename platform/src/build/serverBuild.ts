@@ -1,9 +1,9 @@
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { BundleConfiguration } from './BundleConfiguration';
-import { presetVersion } from './presetVersion';
+import { hashPresets } from './presetVersion';
 import { RELEASE_ALIAS } from './releaseAlias';
-import { scriptRules } from './scriptRules';
+import { createScriptRules } from './scriptRules';
 import { ROOT, createShares } from './shares';
 
 /** File of a release that renders its screens on the server; browsers never load it. */
@@ -18,7 +18,7 @@ interface ServerBuildOptions {
 }
 
 /** Configuration for a single file that targets neither Node nor browsers: it uses no built-ins of either, and lazy chunks are inlined. */
-export const serverBuild = ({ folder, entry, side }: ServerBuildOptions): BundleConfiguration => ({
+export const createServerBuild = ({ folder, entry, side }: ServerBuildOptions): BundleConfiguration => ({
   mode: 'production',
   name: `${path.basename(folder)}-server`,
   context: ROOT,
@@ -45,7 +45,7 @@ export const serverBuild = ({ folder, entry, side }: ServerBuildOptions): Bundle
       '@module-federation/runtime-tools/runtime-core': false,
     },
   },
-  module: { rules: scriptRules(path.basename(folder), {}), parser: { javascript: { dynamicImportMode: 'eager' } } },
+  module: { rules: createScriptRules(path.basename(folder), {}), parser: { javascript: { dynamicImportMode: 'eager' } } },
   optimization: {
     splitChunks: false,
     // Removes unused code: otherwise a new call in the table of calls would change this file, and thus the release, of packages that never make
@@ -63,7 +63,7 @@ export const serverBuild = ({ folder, entry, side }: ServerBuildOptions): Bundle
     type: 'filesystem',
     cacheDirectory: path.join(ROOT, '.cache/webpack'),
     name: `${path.basename(folder)}-server`,
-    version: presetVersion(),
+    version: hashPresets(),
   },
   infrastructureLogging: { level: 'error' },
   stats: 'errors-warnings',

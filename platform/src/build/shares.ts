@@ -13,7 +13,7 @@ const EAGER_DOORS = ['store', 'http', 'router', 'intl', 'ui', 'remote'];
 export const LAZY_DOORS = ['pickers', 'forms', 'safety'] as const;
 
 /** Third-party libraries shared unchanged; every subpath in use is listed, since sharing by prefix would duplicate their contexts. */
-const THIRD_PARTIES = [
+const THIRD_PARTY_LIBRARIES = [
   'react',
   'react/jsx-runtime',
   'react-dom',
@@ -53,7 +53,7 @@ const isDoor = (request: string): boolean => request.startsWith('@rendezvous/sha
 /** Versions of all modules that the shell provides, by import request. */
 export function readSharedVersions(): Record<string, string> {
   const doorVersions = [...EAGER_DOORS, ...LAZY_DOORS].map((door) => [`@rendezvous/shared/${door}`, readSharedVersion()]);
-  const thirdPartyVersions = THIRD_PARTIES.map((request) => [
+  const thirdPartyVersions = THIRD_PARTY_LIBRARIES.map((request) => [
     request,
     readVersion(path.join(ROOT, 'node_modules', toPackageName(request), 'package.json')),
   ]);

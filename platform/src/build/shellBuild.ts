@@ -2,12 +2,12 @@ import path from 'node:path';
 import { type Configuration, DefinePlugin } from 'webpack';
 import type { RouteDeclaration } from '@rendezvous/shared/contract';
 import { HOT_CLIENT, REFRESH_RUNTIME } from '../dev/build/developmentParts';
-import { baseBuild, type BuildOptions, readJson, createReleasePlugins, createServerPlugins } from './baseBuild';
+import { createBaseBuild, type BuildOptions, readJson, createReleasePlugins, createServerPlugins } from './baseBuild';
 import { BundlePlugin } from './BundlePlugin';
-import { leanFederation } from './leanFederation';
+import { createLeanFederationPlugins } from './leanFederation';
 import { HASH_PLACEHOLDER } from './ReleasePlugin';
 import { ROOT, readSharedVersions } from './shares';
-import { WORKER_POLICY, workerBuild } from './workerBuild';
+import { WORKER_POLICY, createWorkerBuild } from './workerBuild';
 
 /** Reads the routes that the shell has in development only. */
 const readDevelopmentRoutes = (folder: string): RouteDeclaration[] => readJson(path.join(folder, 'development.json'));
@@ -17,15 +17,15 @@ export function shellBuild(folder: string, options: BuildOptions = {}): Configur
   const { version } = readJson<{ version: string }>(path.join(folder, 'package.json'));
   const container = `shell__${HASH_PLACEHOLDER}`;
   return {
-    ...baseBuild(folder, container, container, options),
+    ...createBaseBuild(folder, container, container, options),
     name: 'shell',
     entry: { shell: [...(options.development ? [REFRESH_RUNTIME, HOT_CLIENT] : []), path.join(folder, 'src/start.ts')] },
     plugins: [
       new DefinePlugin({ SHARED_VERSIONS: JSON.stringify(readSharedVersions()) }),
-      ...leanFederation(),
+      ...createLeanFederationPlugins(),
       ...createServerPlugins('shell', folder, 'src/server.ts', options),
       // Development files change under the same name, so a service worker must not cache them.
-      ...(options.development ? [] : [new BundlePlugin(workerBuild(folder))]),
+      ...(options.development ? [] : [new BundlePlugin(createWorkerBuild(folder))]),
       ...createReleasePlugins({
         name: 'shell',
         version,

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { runBuild } from './runBuild';
 import { ROOT } from './shares';
-import { WORKER_FILE, workerBuild } from './workerBuild';
+import { WORKER_FILE, createWorkerBuild } from './workerBuild';
 
 /** Maximum size in characters before compression; a changed worker is downloaded again on the page view that detects it. */
 const MAX_CHARACTERS = 12_100;
 
 test('R-079 the service worker of the shell is one small script that runs without a page', async () => {
-  const configuration = workerBuild(path.join(ROOT, 'shell'));
+  const configuration = createWorkerBuild(path.join(ROOT, 'shell'));
   await runBuild(configuration);
   const folder = configuration.output.path;
   const script = readFileSync(path.join(folder, WORKER_FILE), 'utf8');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { BundleConfiguration } from './BundleConfiguration';
-import { scriptRules } from './scriptRules';
+import { createScriptRules } from './scriptRules';
 import { ROOT } from './shares';
 
 /** File of a release that the site server serves as `/sw.js`. */
@@ -10,7 +10,7 @@ export const WORKER_FILE = 'sw.js';
 export const WORKER_POLICY = 'rendezvous-worker';
 
 /** Configuration of the shell's service worker: one script without federation, since it shares nothing with the page. */
-export const workerBuild = (folder: string): BundleConfiguration => ({
+export const createWorkerBuild = (folder: string): BundleConfiguration => ({
   mode: 'production',
   name: `${path.basename(folder)}-worker`,
   context: ROOT,
@@ -19,7 +19,7 @@ export const workerBuild = (folder: string): BundleConfiguration => ({
   entry: path.join(folder, 'src/worker/main.ts'),
   output: { path: path.join(folder, 'dist/worker'), filename: WORKER_FILE },
   resolve: { extensions: ['.ts'] },
-  module: { rules: scriptRules(path.basename(folder), {}) },
+  module: { rules: createScriptRules(path.basename(folder), {}) },
   performance: { hints: false },
   infrastructureLogging: { level: 'error' },
   stats: 'errors-warnings',

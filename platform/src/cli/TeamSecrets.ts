@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Check } from 'typebox/value';
-import { teamFiles } from '../keys/teamFiles';
+import { getTeamFiles } from '../keys/teamFiles';
 import { teamsSchema, type Teams } from '../keys/teamsSchema';
 import type { ReleaseOwner } from '../registry/Registry';
 import { DeployError } from './DeployError';
@@ -47,7 +47,7 @@ export class TeamSecrets {
   }
 
   private readSecret(kind: 'privateKey' | 'token', team: string, variable: string): string {
-    const file = teamFiles(this.folder, team)[kind];
+    const file = getTeamFiles(this.folder, team)[kind];
     if (existsSync(file)) return readFileSync(file, 'utf8').trim();
     throw new DeployError('no_keys', `There is no ${file}; set ${variable}.`);
   }

@@ -27,10 +27,10 @@ describe('whether content is already published', () => {
         publishedRelease,
       ]),
     ).toBe(publishedRelease);
-    const publishedWithOffers = { ...publishedRelease, ...aDraftWith(createOffersFiles()) };
-    expect(findSameRelease(aDraftWith(createOffersFiles()), [publishedWithOffers])).toBe(publishedWithOffers);
+    const publishedReleaseWithOffers = { ...publishedRelease, ...aDraftWith(createOffersFiles()) };
+    expect(findSameRelease(aDraftWith(createOffersFiles()), [publishedReleaseWithOffers])).toBe(publishedReleaseWithOffers);
     expect(
-      findSameRelease(aDraftWith(createOffersFiles({}, [], { 'shared/src/store/index.d.ts': 'export {};' })), [publishedWithOffers]),
+      findSameRelease(aDraftWith(createOffersFiles({}, [], { 'shared/src/store/index.d.ts': 'export {};' })), [publishedReleaseWithOffers]),
     ).toBeUndefined();
   });
 

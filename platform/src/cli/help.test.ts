@@ -4,7 +4,7 @@ import { createProgram } from './createProgram';
 const COMMANDS = 'publish promote block canary abort rollback kill maintenance revive gc lander status history why'.split(' ');
 
 /** Runs a command line that ends with its help or an error, and returns what it prints. */
-async function runToEnd(...words: string[]): Promise<{ printed: string; problem: string; code: number }> {
+async function runToEnd(...words: string[]): Promise<{ output: string; problem: string; code: number }> {
   const lines: string[] = [];
   const program = createProgram({ root: '/nowhere', environment: {}, print: (line) => lines.push(line), build: async () => undefined });
   // Commands copy their program's output settings when they are created.
@@ -14,12 +14,12 @@ async function runToEnd(...words: string[]): Promise<{ printed: string; problem:
     (error: unknown) => error,
   );
   if (!(outcome instanceof CommanderError)) throw outcome;
-  return { printed: lines.join('\n'), problem: outcome.message, code: outcome.exitCode };
+  return { output: lines.join('\n'), problem: outcome.message, code: outcome.exitCode };
 }
 
 describe('the help of the release command line', () => {
   it.each(COMMANDS)('of %s has the server, the token and examples', async (name) => {
-    const { printed, code } = await runToEnd(name, '--help');
+    const { output: printed, code } = await runToEnd(name, '--help');
     expect(code).toBe(0);
     for (const text of ['--server <url>', '--json', 'PLATFORM_TOKEN', 'PLATFORM_KEY_FILE', `Examples:\n  npx platform ${name}`]) {
       expect(printed).toContain(text);
@@ -27,13 +27,13 @@ describe('the help of the release command line', () => {
   });
 
   it('of why says where to find the visitor id', async () => {
-    expect((await runToEnd('why', '--help')).printed.replace(/\s+/g, ' ')).toContain('value of the cookie "visitor": in the browser under');
+    expect((await runToEnd('why', '--help')).output.replace(/\s+/g, ' ')).toContain('value of the cookie "visitor": in the browser under');
   });
 
   it.each(['new', 'validate', 'preview', 'launch', 'stop', 'rollback', 'list'])(
     'of lander %s has the server and examples',
     async (name) => {
-      const { printed, code } = await runToEnd('lander', name, '--help');
+      const { output: printed, code } = await runToEnd('lander', name, '--help');
       expect(code).toBe(0);
       for (const text of ['--server <url>', '--json', 'PLATFORM_TOKEN', `Examples:\n  npx platform lander ${name}`]) {
         expect(printed).toContain(text);
@@ -42,7 +42,7 @@ describe('the help of the release command line', () => {
   );
 
   it('lists every command', async () => {
-    const { printed } = await runToEnd('--help');
+    const { output: printed } = await runToEnd('--help');
     for (const name of [...COMMANDS, 'build', 'keys']) expect(printed).toMatch(new RegExp(`^  ${name} `, 'm'));
   });
 });
@@ -74,6 +74,6 @@ describe('a wrong command line is rejected before any request is sent', () => {
     const result = await runToEnd(...words.split(' '));
     expect(result.code).toBe(1);
     expect(result.problem).toContain(problem);
-    expect(result.printed).toContain(problem);
+    expect(result.output).toContain(problem);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { replaceFileSync, writeOnce } from '../files/atomicFiles';
 import { developmentTeams } from './developmentTeams';
 import { hashToken } from './TeamBook';
-import { teamFiles } from './teamFiles';
+import { getTeamFiles } from './teamFiles';
 import type { Teams } from './teamsSchema';
 
 const SECRET_MODE = 0o600;
@@ -28,7 +28,7 @@ export function createDevelopmentTeams(folder: string): void {
 }
 
 function createTeam(folder: string, team: string, owns: Teams[string]['owns']): Teams[string] {
-  const paths = teamFiles(folder, team);
+  const paths = getTeamFiles(folder, team);
   const { privateKey } = generateKeyPairSync('ed25519');
   const key = writeOnce(paths.privateKey, String(privateKey.export({ type: 'pkcs8', format: 'pem' })), SECRET_MODE);
   const token = writeOnce(paths.token, randomBytes(32).toString('base64url'), SECRET_MODE);

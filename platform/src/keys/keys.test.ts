@@ -9,7 +9,7 @@ import { aDraft } from '../testing/aRelease';
 import { canonicalJson, signRelease, verifyRelease } from './releaseSignature';
 import { createDevelopmentTeams } from './createDevelopmentTeams';
 import { readTeams } from './readTeams';
-import { teamFiles } from './teamFiles';
+import { getTeamFiles } from './teamFiles';
 import type { Teams } from './teamsSchema';
 
 let folder: string;
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const read = (team: string, kind: 'privateKey' | 'token'): string => readFileSync(teamFiles(folder, team)[kind], 'utf8');
+const read = (team: string, kind: 'privateKey' | 'token'): string => readFileSync(getTeamFiles(folder, team)[kind], 'utf8');
 
 describe('canonical JSON', () => {
   it('is the same for every order of keys, and parses to the same value', () => {
@@ -79,18 +79,18 @@ describe('team keys', () => {
   });
 
   it('keeps secrets readable by their owner only and out of teams.json', () => {
-    expect(statSync(teamFiles(folder, 'chat').privateKey).mode & 0o077).toBe(0);
-    expect(statSync(teamFiles(folder, 'chat').token).mode & 0o077).toBe(0);
+    expect(statSync(getTeamFiles(folder, 'chat').privateKey).mode & 0o077).toBe(0);
+    expect(statSync(getTeamFiles(folder, 'chat').token).mode & 0o077).toBe(0);
     expect(readFileSync(join(folder, 'teams.json'), 'utf8')).not.toContain(read('chat', 'token'));
   });
 
   it('processes that start at the same time on one folder agree on the keys', async () => {
     const sharedFolder = join(folder, 'shared');
     const code = `require('tsx/cjs'); require(${JSON.stringify(join(__dirname, 'createDevelopmentTeams.ts'))}).createDevelopmentTeams(${JSON.stringify(sharedFolder)})`;
-    const starts = [1, 2, 3].map(() => promisify(execFile)(process.execPath, ['-e', code], { cwd: __dirname }));
-    await Promise.all(starts);
+    const pendingStarts = [1, 2, 3].map(() => promisify(execFile)(process.execPath, ['-e', code], { cwd: __dirname }));
+    await Promise.all(pendingStarts);
     const teams = readTeams(join(sharedFolder, 'teams.json'));
-    const readSharedSecret = (kind: 'privateKey' | 'token'): string => readFileSync(teamFiles(sharedFolder, 'chat')[kind], 'utf8');
+    const readSharedSecret = (kind: 'privateKey' | 'token'): string => readFileSync(getTeamFiles(sharedFolder, 'chat')[kind], 'utf8');
     expect(teams.findTeam(readSharedSecret('token'))).toBe('chat');
     expect(verifyRelease(signRelease(aDraft(), 'chat', readSharedSecret('privateKey')), teams.publicKeys('chat'))).toBe(true);
     expect(readdirSync(sharedFolder).filter((name) => !/^(teams\.json|[a-z]+\.(key\.pem|token))$/.test(name))).toEqual([]);
@@ -103,16 +103,16 @@ describe('team keys', () => {
   });
 
   describe('with a table that is older than a remote', () => {
-    const file = (): string => join(folder, 'teams.json');
+    const getTableFile = (): string => join(folder, 'teams.json');
     const readTeamTable = (): Record<string, { owns: string[] }> =>
-      JSON.parse(readFileSync(file(), 'utf8')) as Record<string, { owns: string[] }>;
+      JSON.parse(readFileSync(getTableFile(), 'utf8')) as Record<string, { owns: string[] }>;
 
     it('its team is added, and the others stay as they are', () => {
       const { chat: _chat, ...others } = readTeamTable();
-      writeFileSync(file(), JSON.stringify(others));
+      writeFileSync(getTableFile(), JSON.stringify(others));
       createDevelopmentTeams(folder);
       expect(readTeamTable()).toMatchObject(others);
-      const teams = readTeams(file());
+      const teams = readTeams(getTableFile());
       expect(teams.findTeam(read('chat', 'token'))).toBe('chat');
       expect(teams.mayRelease('chat', 'mfe-chat')).toBe(true);
     });
@@ -120,7 +120,7 @@ describe('team keys', () => {
     it('no team gets a remote that another team already releases', () => {
       const { chat: _chat, ...others } = readTeamTable();
       const teamTable = { ...others, members: { ...others['members'], owns: ['mfe-members', 'mfe-chat'] } };
-      writeFileSync(file(), JSON.stringify(teamTable));
+      writeFileSync(getTableFile(), JSON.stringify(teamTable));
       createDevelopmentTeams(folder);
       expect(readTeamTable()).toEqual(teamTable);
     });

@@ -3,21 +3,25 @@ import type { Locale } from '@rendezvous/shared/contract';
 
 export type Texts = Record<string, string>;
 
-interface Use {
+interface MessageParts {
   variables: Set<string>;
   plurals: Set<string>[];
 }
 
 /** Variables of a message, and the plural categories of each of its plurals. */
-function collectUse(elements: readonly MessageFormatElement[], use: Use = { variables: new Set(), plurals: [] }): Use {
+function collectMessageParts(
+  elements: readonly MessageFormatElement[],
+  parts: MessageParts = { variables: new Set(), plurals: [] },
+): MessageParts {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-    use.variables.add(element.value);
-    if (isPluralElement(element)) use.plurals.push(new Set(Object.keys(element.options)));
-    if (isPluralElement(element) || isSelectElement(element)) Object.values(element.options).forEach(({ value }) => collectUse(value, use));
-    if (element.type === TYPE.tag) collectUse(element.children, use);
+    parts.variables.add(element.value);
+    if (isPluralElement(element)) parts.plurals.push(new Set(Object.keys(element.options)));
+    if (isPluralElement(element) || isSelectElement(element))
+      Object.values(element.options).forEach(({ value }) => collectMessageParts(value, parts));
+    if (element.type === TYPE.tag) collectMessageParts(element.children, parts);
   }
-  return use;
+  return parts;
 }
 
 const isEqual = (a: Set<string>, b: Set<string>): boolean => a.size === b.size && [...a].every((item) => b.has(item));
@@ -32,12 +36,12 @@ function getCategories(locale: Locale): string[] {
 function findMessageProblems(locale: Locale, english: string, text: string): string[] {
   if (text.trim() === '') return ['is empty'];
   if (/\u00c3[\u0080-\u00bf]|\u00c2[\u0080-\u009f]|\ufffd/.test(text)) return ['was saved in a wrong encoding'];
-  const expectedUse = collectUse(parse(english));
-  const actualUse = collectUse(parse(text));
-  const problems = isEqual(expectedUse.variables, actualUse.variables)
+  const expectedParts = collectMessageParts(parse(english));
+  const actualParts = collectMessageParts(parse(text));
+  const problems = isEqual(expectedParts.variables, actualParts.variables)
     ? []
-    : [`uses {${[...actualUse.variables].join(', ')}} instead of {${[...expectedUse.variables].join(', ')}}`];
-  for (const categories of actualUse.plurals) {
+    : [`uses {${[...actualParts.variables].join(', ')}} instead of {${[...expectedParts.variables].join(', ')}}`];
+  for (const categories of actualParts.plurals) {
     const missingCategories = getCategories(locale).filter((category) => !categories.has(category));
     if (missingCategories.length > 0) problems.push(`lacks the plural ${missingCategories.join(', ')}`);
   }
@@ -52,12 +56,12 @@ export function findCatalogueProblems(locale: Locale, englishTexts: Texts, texts
   for (const [id, text] of Object.entries(englishTexts)) {
     const translation = texts[id];
     if (translation === undefined) problems.push(`${id} is missing`);
-    else problems.push(...attempt(() => findMessageProblems(locale, text, translation)).map((problem) => `${id} ${problem}`));
+    else problems.push(...catchParseError(() => findMessageProblems(locale, text, translation)).map((problem) => `${id} ${problem}`));
   }
   return problems;
 }
 
-function attempt(check: () => string[]): string[] {
+function catchParseError(check: () => string[]): string[] {
   try {
     return check();
   } catch (error) {

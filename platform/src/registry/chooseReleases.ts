@@ -35,9 +35,9 @@ export function chooseReleases(
   const trace = listProposals(entry, remote, visit).map((proposal): TraceStep => {
     const release = findRelease(registry, remote, proposal.release);
     const refusal = getRefusal(entry, proposal, release, remote === 'shell' ? null : provides);
-    const taken = release !== undefined && refusal === undefined;
-    if (taken && !releases.includes(release)) releases.push(release);
-    return { ...proposal, remote, taken, reason: refusal ?? proposal.reason };
+    const isTaken = release !== undefined && refusal === undefined;
+    if (isTaken && !releases.includes(release)) releases.push(release);
+    return { ...proposal, remote, taken: isTaken, reason: refusal ?? proposal.reason };
   });
   return { releases, trace };
 }

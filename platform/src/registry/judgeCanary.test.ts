@@ -47,10 +47,10 @@ describe('whether a canary is aborted automatically', () => {
   });
 
   it('one more failure never saves a canary, and one more failure of stable never causes an abort', () => {
-    const tally = fc.nat(400).chain((visits) => fc.record({ visits: fc.constant(visits), failed: fc.nat(visits), poor: fc.constant(0) }));
+    const tallies = fc.nat(400).chain((visits) => fc.record({ visits: fc.constant(visits), failed: fc.nat(visits), poor: fc.constant(0) }));
     const isAborted = (canary: Tally, stable: Tally): boolean => judgeCanary({ canary, stable }, DEFAULT_ABORT_CONDITIONS).abort;
     fc.assert(
-      fc.property(tally, tally, (canary, stable) => {
+      fc.property(tallies, tallies, (canary, stable) => {
         const worseCanary = aTally(Math.min(canary.failed + 1, canary.visits), canary.visits);
         const worseStable = aTally(Math.min(stable.failed + 1, stable.visits), stable.visits);
         if (isAborted(canary, stable)) expect(isAborted(worseCanary, stable)).toBe(true);

@@ -2,15 +2,16 @@ import { RepositoryCopy } from '../testing/RepositoryCopy';
 import { type CallInput, completeCall, type NewCall } from './callProblem';
 import { createCall } from './createCall';
 
-const READ = { method: 'GET', path: '/api/sticker-packs.php', noun: 'chat' };
-const ADD = { ...READ, method: 'POST', access: 'moderator', name: 'addPack', about: 'Adds a pack (R-286).' };
-const ALONE = { ...READ, method: 'DELETE', access: 'public', routes: 'api/src/chat/stickerRoutes.ts' };
+const READ_CALL = { method: 'GET', path: '/api/sticker-packs.php', noun: 'chat' };
+const ADD_CALL = { ...READ_CALL, method: 'POST', access: 'moderator', name: 'addPack', about: 'Adds a pack (R-286).' };
+const CALL_IN_OWN_FILE = { ...READ_CALL, method: 'DELETE', access: 'public', routes: 'api/src/chat/stickerRoutes.ts' };
 
 let copy: RepositoryCopy;
 const writtenFiles: string[][] = [];
 beforeAll(() => {
   copy = new RepositoryCopy([]);
-  for (const input of [READ, ADD, ALONE]) writtenFiles.push(createCall(copy.root, completeCall(copy.root, input) as NewCall));
+  for (const input of [READ_CALL, ADD_CALL, CALL_IN_OWN_FILE])
+    writtenFiles.push(createCall(copy.root, completeCall(copy.root, input) as NewCall));
 });
 afterAll(() => copy.remove());
 
@@ -62,7 +63,7 @@ describe('npm run new:call', () => {
 });
 
 describe('a call', () => {
-  const freeCall: CallInput = { ...READ, path: '/api/postcards.php' };
+  const freeCall: CallInput = { ...READ_CALL, path: '/api/postcards.php' };
 
   test.each<[CallInput, string]>([
     [{ method: 'FETCH' }, 'Give the method, address and noun'],

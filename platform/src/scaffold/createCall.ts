@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NewCall } from './callProblem';
-import { toCallsFile, readDeclaredCalls, findRowsFile } from './readDeclaredCalls';
+import { getCallsFile, readDeclaredCalls, findRowsFile } from './readDeclaredCalls';
 import { getConstants, withElement, withImport, withNamespace, withProperty, withStatement } from './editSource';
 import { writeFormatted } from './writeFormatted';
 
@@ -18,7 +18,7 @@ interface ReplyTexts {
 }
 
 /** Source texts of the smallest meaningful reply. */
-const toReplyTexts = ({ method }: NewCall): ReplyTexts =>
+const createReplyTexts = ({ method }: NewCall): ReplyTexts =>
   method === 'GET'
     ? { schema: '{ items: Type.Array(Type.String()) }', returnValue: '{ items: [] }', expectedReply: '{ items: [] }' }
     : { schema: '{ done: Type.Literal(true) }', returnValue: '{ done: true as const }', expectedReply: '{ done: true }' };
@@ -31,7 +31,7 @@ function withDeclaration(text: string, call: NewCall, tag: string): string {
 export const ${call.name} = call('${call.method} ${call.path}', {
   access: '${call.access}',
   tag: '${tag}',${hasBody ? '\n  body: EmptyBody,' : ''}
-  reply: strictObject(${toReplyTexts(call).schema}),
+  reply: strictObject(${createReplyTexts(call).schema}),
 });
 `;
   const textWithImports = hasBody ? withImport(text, 'EmptyBody', './schemas') : text;
@@ -52,7 +52,7 @@ export const ${toPluginName(routes)}: FastifyPluginAsyncTypebox = async (app) =>
 function withHandler(text: string, call: NewCall): string {
   const plugins = getConstants(text).filter(({ name, isExported }) => isExported && name.endsWith('Routes'));
   const plugin = plugins.find(({ name }) => name === toPluginName(call.routes)) ?? plugins.at(-1);
-  const handler = `serveCall(app, ${call.noun}.${call.name}, async () => (${toReplyTexts(call).returnValue}));`;
+  const handler = `serveCall(app, ${call.noun}.${call.name}, async () => (${createReplyTexts(call).returnValue}));`;
   const textWithImports = withImport(withNamespace(text, call.noun, `@rendezvous/shared/calls/${call.noun}`), 'serveCall', '../serveCall');
   return withStatement(textWithImports, plugin?.name ?? toPluginName(call.routes), handler);
 }
@@ -74,7 +74,7 @@ const SCENE_SOURCES: Record<NewCall['access'], (input: string) => string> = {
 function withRow(text: string, file: string, call: NewCall): string {
   const row = `'${call.method} ${call.path}': {
     rows: 'R-363',
-    success: ${SCENE_SOURCES[call.access](`{ shows: ${toReplyTexts(call).expectedReply} }`)},
+    success: ${SCENE_SOURCES[call.access](`{ shows: ${createReplyTexts(call).expectedReply} }`)},
     refusal: WHY_NOT.answersAll,
     foreign: WHY_NOT.namesNothing,
   }`;
@@ -90,7 +90,7 @@ export function createCall(root: string, call: NewCall): string[] {
   if (rowsFile === undefined) throw new Error(`cannot add ${call.path}: the matrices have no rows of ${call.noun}`);
   const isNewFile = !existsSync(path.join(root, call.routes));
   const files: [file: string, text: string][] = [
-    [toCallsFile(call.noun), withDeclaration(readSource(toCallsFile(call.noun)), call, existingCalls.at(-1)?.tag ?? '')],
+    [getCallsFile(call.noun), withDeclaration(readSource(getCallsFile(call.noun)), call, existingCalls.at(-1)?.tag ?? '')],
     [call.routes, withHandler(isNewFile ? createRoutesSource(call.routes) : readSource(call.routes), call)],
     ...(isNewFile ? [[HANDLER_TABLE, withRegistration(readSource(HANDLER_TABLE), call)] as [string, string]] : []),
     [rowsFile, withRow(readSource(rowsFile), rowsFile, call)],

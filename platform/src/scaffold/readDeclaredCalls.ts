@@ -18,11 +18,11 @@ const CALLS_FOLDER = 'shared/src/calls';
 
 const getStringValue = (node: ts.Node | undefined): string => (node && ts.isStringLiteral(node) ? node.text : '');
 
-export const toCallsFile = (noun: string): string => `${CALLS_FOLDER}/${noun}.ts`;
+export const getCallsFile = (noun: string): string => `${CALLS_FOLDER}/${noun}.ts`;
 
 /** Reads the declared calls of a noun, in the order of declaration; empty for an unknown noun. */
 export function readDeclaredCalls(root: string, noun: string): DeclaredCall[] {
-  const file = path.join(root, toCallsFile(noun));
+  const file = path.join(root, getCallsFile(noun));
   if (!existsSync(file)) return [];
   return getConstants(readFileSync(file, 'utf8')).flatMap(({ name: constant, value }) => {
     if (!ts.isCallExpression(value) || value.expression.getText() !== 'call') return [];

@@ -17,16 +17,16 @@ afterEach(() => site.stop());
 const nextFiles = createFiles('second');
 const nextDraft = aDraft({ version: '1.1.0' }, nextFiles);
 const getErrorCode = (reply: { json: () => { error: { code: string } } }): string => reply.json().error.code;
-const getServedChat = async (): Promise<string | undefined> =>
+const getServedChatRelease = async (): Promise<string | undefined> =>
   parseBootData((await site.open('/chats')).body).plan.remotes[0]?.candidates[0]?.release;
 
 describe('publishing', () => {
   it('R-020 a published release is served but gets no traffic until the next page load after it is promoted', async () => {
     expect((await site.publish('chat', nextDraft, nextFiles)).statusCode).toBe(201);
     expect((await site.open(`/r/mfe-chat/${nextDraft.id}/remoteEntry.js`)).body).toBe(String(nextFiles['remoteEntry.js']));
-    expect(await getServedChat()).toBe(chatRelease.id);
+    expect(await getServedChatRelease()).toBe(chatRelease.id);
     await site.promote('chat', 'mfe-chat', nextDraft.id);
-    expect(await getServedChat()).toBe(nextDraft.id);
+    expect(await getServedChatRelease()).toBe(nextDraft.id);
   });
 
   it('R-019 a route that a new release adds works on the running shell', async () => {
@@ -61,7 +61,7 @@ describe('publishing', () => {
     const release = signRelease(nextDraft, 'chat', site.readSecret('chat', 'privateKey'));
     const body = { serial: 4, promote: true, release, files: toBase64(nextFiles) };
     expect((await site.callDeployApi('chat', 'POST', '/releases', body)).json()).toEqual({ serial: 5, release: nextDraft.id });
-    expect(await getServedChat()).toBe(nextDraft.id);
+    expect(await getServedChatRelease()).toBe(nextDraft.id);
     const secondReply = await site.callDeployApi('chat', 'POST', '/releases', body);
     expect([secondReply.statusCode, getErrorCode(secondReply)]).toEqual([409, 'conflict']);
   });
@@ -154,7 +154,7 @@ describe('changing what is live', () => {
       stable: chatRelease.id,
       changes: [`stable ${nextDraft.id} → ${chatRelease.id}`, expect.anything()],
     });
-    expect(await getServedChat()).toBe(chatRelease.id);
+    expect(await getServedChatRelease()).toBe(chatRelease.id);
   });
 
   it('a lost race is a clear error and changes nothing', async () => {

@@ -19,14 +19,20 @@ const loadCandidateIds = async (): Promise<string[]> => {
 
 /** Acts as an attacker who can write to the database and the releases folder but has no team's key. */
 async function forge(id: string): Promise<void> {
-  const evil = Buffer.from('evil()');
-  writeFileSync(join(site.dataDir, `releases/r/mfe-chat/${id}/remoteEntry.js`), evil);
+  const evilCode = Buffer.from('evil()');
+  writeFileSync(join(site.dataDir, `releases/r/mfe-chat/${id}/remoteEntry.js`), evilCode);
   const registry = await site.registry.load();
   const release = registry.releases[`mfe-chat/${id}`];
   if (release === undefined) throw new Error(`there is no ${id}`);
-  const integrity = { ...release.integrity, 'remoteEntry.js': `sha256-${createHash('sha256').update(evil).digest('base64')}` };
-  const next: Registry = { ...registry, releases: { ...registry.releases, [`mfe-chat/${id}`]: { ...release, integrity } } };
-  await site.registry.append(registry.serial, next, { who: 'nobody', action: 'publish', remote: 'mfe-chat', release: id, why: '' });
+  const integrity = { ...release.integrity, 'remoteEntry.js': `sha256-${createHash('sha256').update(evilCode).digest('base64')}` };
+  const forgedRegistry: Registry = { ...registry, releases: { ...registry.releases, [`mfe-chat/${id}`]: { ...release, integrity } } };
+  await site.registry.append(registry.serial, forgedRegistry, {
+    who: 'nobody',
+    action: 'publish',
+    remote: 'mfe-chat',
+    release: id,
+    why: '',
+  });
   site.now += 5_000;
 }
 

@@ -16,14 +16,14 @@ afterEach(() => site.stop());
 const loadStaticSite = async (host = 'example.com'): Promise<StaticSite> =>
   (await site.callDeployApi('chat', 'GET', `/static?host=${host}`)).json<StaticSite>();
 const readPlan = ({ files }: StaticSite): Plan => JSON.parse(files['/plan.json'] ?? '') as Plan;
-const findRelease = (plan: Plan): string | undefined => plan.remotes.find(({ name }) => name === 'mfe-chat')?.candidates[0]?.release;
+const findChatRelease = (plan: Plan): string | undefined => plan.remotes.find(({ name }) => name === 'mfe-chat')?.candidates[0]?.release;
 
 describe('R-003 the site as files for a plain static host', () => {
   it('has the plan next to the document, and at the address where open pages request it', async () => {
     const { files, serial } = await loadStaticSite();
     const plan = JSON.parse(files['/plan.json'] ?? '') as Plan;
     expect(plan).toMatchObject({ serial, shell: shellId });
-    expect(findRelease(plan)).toBe(chatId);
+    expect(findChatRelease(plan)).toBe(chatId);
     expect(files['/platform/plan']).toBe(files['/plan.json']);
     expect(Object.keys(files).at(-1)).toBe('/index.html');
   });
@@ -65,7 +65,7 @@ describe('R-003 the site as files for a plain static host', () => {
     const body = { serial: await site.loadSerial(), release: next.id, percent: 100 };
     expect((await site.callDeployApi('chat', 'POST', '/remotes/mfe-chat/canary', body)).statusCode).toBe(200);
     const plan = readPlan(await loadStaticSite());
-    expect(findRelease(plan)).toBe(chatId);
+    expect(findChatRelease(plan)).toBe(chatId);
   });
 
   it('is available only to teams, for hosts that are served, and once there is a shell', async () => {

@@ -63,7 +63,7 @@ export class FakeBoot implements BootSource {
   member: User | null = null;
   isDown = false;
   /** Called by `loadUser` before it returns. */
-  beforeUser: () => Promise<void> = async () => undefined;
+  beforeLoadUser: () => Promise<void> = async () => undefined;
   /**
    * Public replies by address or, if a variant is chosen, by address and variant; members' replies by address and cookie. A space separates the parts
    * of a key. Any other public reply is null; loading any other member's reply fails.
@@ -77,7 +77,7 @@ export class FakeBoot implements BootSource {
   }
 
   async loadUser({ cookie }: SessionQuery): Promise<User | null> {
-    await this.beforeUser();
+    await this.beforeLoadUser();
     if (this.isDown) throw new Error('The api is away.');
     return hasSession(cookie) ? this.member : null;
   }

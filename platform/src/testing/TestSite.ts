@@ -5,7 +5,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createDevelopmentTeams } from '../keys/createDevelopmentTeams';
 import { readTeams } from '../keys/readTeams';
 import { signRelease, type UnsignedRelease } from '../keys/releaseSignature';
-import { teamFiles } from '../keys/teamFiles';
+import { getTeamFiles } from '../keys/teamFiles';
 import { MemoryRegistryStore } from '../registry/store/MemoryRegistryStore';
 import { createSite } from '../site/createSite';
 import type { SiteOptions } from '../site/SiteOptions';
@@ -82,7 +82,7 @@ export class TestSite {
   }
 
   readSecret(team: string, kind: 'privateKey' | 'token'): string {
-    return readFileSync(teamFiles(this.keysFolder, team)[kind], 'utf8');
+    return readFileSync(getTeamFiles(this.keysFolder, team)[kind], 'utf8');
   }
 
   /** Calls the deploy api with a team's token. */

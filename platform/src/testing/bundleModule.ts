@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { RELEASE_ALIAS } from '../build/releaseAlias';
 import { runBuild } from '../build/runBuild';
-import { scriptRules } from '../build/scriptRules';
+import { createScriptRules } from '../build/scriptRules';
 import { ROOT } from '../build/shares';
 
 /** Builds a production bundle that uses only the given exports of a module, and returns its source; `exportNames` is comma-separated. */
@@ -19,7 +19,7 @@ export async function bundleModule(moduleName: string, exportNames: string, plug
       entry,
       output: { path: folder },
       resolve: { alias: RELEASE_ALIAS, modules: [path.join(ROOT, 'node_modules')] },
-      module: { rules: scriptRules('fixture', {}) },
+      module: { rules: createScriptRules('fixture', {}) },
       plugins,
     });
     return readFileSync(path.join(folder, 'main.js'), 'utf8');

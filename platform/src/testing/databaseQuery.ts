@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { Pool } from 'pg';
 import type { Query } from '../registry/Query';
 import { createQuery } from '../site/server/createQuery';
-import { embeddedQuery } from './embeddedQuery';
+import { openEmbeddedDatabase } from './embeddedQuery';
 
 /** Opens an empty database: embedded or, with `DATABASE_URL`, a schema of its own on that PostgreSQL server, which `close` drops. */
-export function databaseQuery(): { query: Query; close: () => Promise<unknown> } {
+export function openTestDatabase(): { query: Query; close: () => Promise<unknown> } {
   const connectionString = process.env['DATABASE_URL'];
-  if (connectionString === undefined) return embeddedQuery();
+  if (connectionString === undefined) return openEmbeddedDatabase();
   const schema = `test_${randomBytes(6).toString('hex')}`;
   const pool = new Pool({ connectionString, options: `-c search_path=${schema}` });
   const schemaCreation = pool.query(`CREATE SCHEMA ${schema}`);

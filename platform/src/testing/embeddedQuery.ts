@@ -9,7 +9,7 @@ interface QueryResult {
 }
 
 /** Opens an empty in-memory database in a worker thread, because Jest's sandbox cannot load the engine. */
-export function embeddedQuery(): { query: Query; close: () => Promise<unknown> } {
+export function openEmbeddedDatabase(): { query: Query; close: () => Promise<unknown> } {
   const worker = new Worker(join(__dirname, 'embeddedWorker.cjs'), { execArgv: [] });
   worker.setMaxListeners(100);
   let lastId = 0;

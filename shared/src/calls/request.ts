@@ -35,7 +35,7 @@ const getPath = (call: RequestableCall): never => call.name.slice('GET '.length)
 
 /** Returns a reply that is embedded in the document or has been prefetched; undefined when it has to be requested. */
 export const knownReply = <Row extends RequestableCall>(http: HttpClient, call: Row, ...query: Query<Row>): ReplyOf<Row> | undefined =>
-  http.known(getPath(call), query[0] as never) as ReplyOf<Row> | undefined;
+  http.getKnownReply(getPath(call), query[0] as never) as ReplyOf<Row> | undefined;
 
 /** Prefetches a GET call; for 10 s after the reply has arrived, `request` or `knownReply` uses it. Shows no progress bar; fails silently. */
 export const prefetch = <Row extends RequestableCall>(http: HttpClient, call: Row, ...query: Query<Row>): void =>

@@ -138,9 +138,9 @@ describe('the http client', () => {
   it('a prefetched reply is used by the first read, without the progress bar', async () => {
     const { http, requests, activity } = aClient(anOkReply({ chats: [] }), anOkReply({ chats: [aChat()] }));
     http.ahead('/api/chats.php');
-    expect(http.known('/api/chats.php')).toBeUndefined();
+    expect(http.getKnownReply('/api/chats.php')).toBeUndefined();
     await settled();
-    expect(http.known('/api/chats.php')).toEqual({ chats: [] });
+    expect(http.getKnownReply('/api/chats.php')).toEqual({ chats: [] });
     await expect(http.get('/api/chats.php')).resolves.toEqual({ chats: [] });
     expect(requests).toHaveLength(1);
     expect(activity.startCount).toBe(0);

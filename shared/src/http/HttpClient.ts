@@ -73,7 +73,10 @@ export class HttpClient {
   }
 
   /** Returns a reply that is embedded in the document or already prefetched; undefined when it has to be requested. */
-  known<Path extends CallPath<'GET'>>(path: Path, query?: ApiQuery<CallName<'GET', Path>>): ApiReply<CallName<'GET', Path>> | undefined {
+  getKnownReply<Path extends CallPath<'GET'>>(
+    path: Path,
+    query?: ApiQuery<CallName<'GET', Path>>,
+  ): ApiReply<CallName<'GET', Path>> | undefined {
     const address = replyAddress(path, query as object | undefined);
     const reply = this.#embeddedReplies[address] ?? this.#prefetchedReplies.peek(address);
     if (reply === undefined) this.#services.onMissing?.(address);

@@ -22,7 +22,7 @@ export class SafetyStore {
   /** Ids of members omitted from the lists on this page, even from lists that have already loaded. */
   readonly avoidedIds = observable.set<string>();
   /** Number of changes to the avoided members that the server has stored; after each, the server may suggest other members. */
-  storedCount = 0;
+  storedChangeCount = 0;
 
   constructor() {
     makeAutoObservable(this, { subject: observableRef }, { autoBind: true });
@@ -46,7 +46,7 @@ export class SafetyStore {
   }
 
   countStoredChange(): void {
-    this.storedCount += 1;
+    this.storedChangeCount += 1;
   }
 
   /** Returns the cards without avoided members; observable. */

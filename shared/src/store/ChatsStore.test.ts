@@ -18,7 +18,7 @@ describe('the chats', () => {
   it('R-141 are listed newest first', async () => {
     const { store } = await aLoadedStore();
     expect(store.chats.list.map(({ profile }) => profile.name)).toEqual(['Bea', 'Anna']);
-    expect(store.chats.withMember('Bea0000000')).toBe(store.chats.get('Chat000001'));
+    expect(store.chats.findByMember('Bea0000000')).toBe(store.chats.get('Chat000001'));
   });
 
   it('R-157 opening a conversation sets its unread count to zero at once', async () => {

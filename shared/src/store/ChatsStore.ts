@@ -35,7 +35,7 @@ export class ChatsStore {
     return this.items.get(conversationId);
   }
 
-  withMember(profileId: string): ChatItem | undefined {
+  findByMember(profileId: string): ChatItem | undefined {
     return this.list.find(({ profile }) => profile.id === profileId);
   }
 

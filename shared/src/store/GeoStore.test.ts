@@ -3,7 +3,7 @@ import { aStore } from '@rendezvous/shared/testing';
 describe('geolocation', () => {
   it('R-083 reads the permission without prompting', async () => {
     const position = jest.fn();
-    const { store } = aStore({ services: { geo: { permission: async () => 'prompt', position } } });
+    const { store } = aStore({ services: { geo: { readPermission: async () => 'prompt', getPosition: position } } });
     await store.geo.refresh();
     expect(store.geo.permission).toBe('prompt');
     expect(position).not.toHaveBeenCalled();

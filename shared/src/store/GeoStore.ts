@@ -17,12 +17,12 @@ export class GeoStore {
   }
 
   async refresh(): Promise<void> {
-    this.setPermission(await this.#root.services.geo.permission());
+    this.setPermission(await this.#root.services.geo.readPermission());
   }
 
   /** Gets the position from the browser and its place from the server; rejects when either fails. */
   async locate(): Promise<void> {
-    const position = await this.#root.services.geo.position();
+    const position = await this.#root.services.geo.getPosition();
     this.setPlace(await request(this.#root.http, geocode.geocode, position));
   }
 

@@ -9,7 +9,7 @@ describe('the overlays', () => {
     expect(overlays.current).toBe('like');
     overlays.close('like');
     expect(overlays.current).toBe('match');
-    expect(overlays.payload('match')).toEqual({ profileId: 'Bea0000000' });
+    expect(overlays.getPayload('match')).toEqual({ profileId: 'Bea0000000' });
     overlays.close('match');
     expect(overlays.current).toBe('time-bonus');
   });

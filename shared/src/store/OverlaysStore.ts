@@ -31,7 +31,7 @@ export class OverlaysStore {
     return this.current === name;
   }
 
-  payload<Name extends OverlayName>(name: Name): OverlayPayloads[Name] | undefined {
+  getPayload<Name extends OverlayName>(name: Name): OverlayPayloads[Name] | undefined {
     return this.#payloads.get(name) as OverlayPayloads[Name] | undefined;
   }
 

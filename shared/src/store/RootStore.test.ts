@@ -12,7 +12,7 @@ describe('the root store', () => {
     const { store, api } = aStore({ user: aUser(), api: polledReplies });
     await store.poll();
     expect(api.recordedRequests.map(({ call }) => call)).toEqual(['GET /api/user.php', 'GET /api/chats.php', 'GET /api/likes.php']);
-    expect([store.chats.totalUnread, store.likes.totalNew, store.news]).toEqual([3, 1, 4]);
+    expect([store.chats.totalUnread, store.likes.totalNew, store.unseenCount]).toEqual([3, 1, 4]);
   });
 
   it('R-217 before the age check only the member is polled', async () => {
@@ -110,7 +110,7 @@ describe('the root store', () => {
     await store.session.logout();
     answer();
     await Promise.allSettled(pendingCalls);
-    expect([store.session.user, store.chats.list, store.likes.received, store.news]).toEqual([null, [], [], 0]);
+    expect([store.session.user, store.chats.list, store.likes.received, store.unseenCount]).toEqual([null, [], [], 0]);
   });
 
   it.each([

@@ -77,7 +77,7 @@ export class RootStore {
   }
 
   /** Number of unread messages and new likes, for the page title and the app badge. */
-  get news(): number {
+  get unseenCount(): number {
     return this.chats.totalUnread + this.likes.totalNew;
   }
 

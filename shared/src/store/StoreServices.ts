@@ -41,9 +41,9 @@ export type GeoPermission = 'unsupported' | 'unknown' | PermissionState;
 /** The browser's geolocation. */
 export interface GeoPort {
   /** Reads the permission without prompting. */
-  permission(): Promise<GeoPermission>;
+  readPermission(): Promise<GeoPermission>;
   /** Prompts the visitor if necessary; resolves with the position in degrees. */
-  position(): Promise<{ lat: number; lon: number }>;
+  getPosition(): Promise<{ lat: number; lon: number }>;
 }
 
 /** External dependencies of the root store: time, randomness, network and browser. */

@@ -16,21 +16,21 @@ function setUp(company: Company | null) {
 describe('data embedded in the document', () => {
   it('is available at once, whatever the order of the query', () => {
     const { store } = setUp(null);
-    expect(store.http.known('/api/page.php', { locale: 'en', token: 'terms' })).toEqual({ page });
-    expect(store.http.known('/api/page.php', { ...query, locale: 'de' })).toBeUndefined();
+    expect(store.http.getKnownReply('/api/page.php', { locale: 'en', token: 'terms' })).toEqual({ page });
+    expect(store.http.getKnownReply('/api/page.php', { ...query, locale: 'de' })).toBeUndefined();
   });
 
   it('is requested again once the first screen has used it', () => {
     const { store } = setUp(null);
     store.http.discardEmbeddedReplies();
-    expect(store.http.known('/api/page.php', query)).toBeUndefined();
+    expect(store.http.getKnownReply('/api/page.php', query)).toBeUndefined();
   });
 
   it('a reply that is missing from the document is reported', () => {
     const missingAddresses: string[] = [];
     const { store } = aStore({ services: { onMissing: (address) => missingAddresses.push(address) } });
     missingAddresses.length = 0;
-    store.http.known('/api/page.php', query);
+    store.http.getKnownReply('/api/page.php', query);
     expect(missingAddresses).toEqual(['/api/page.php?locale=en&token=terms']);
   });
 
@@ -40,13 +40,13 @@ describe('data embedded in the document', () => {
       '/api/likes.php': { profiles: [], liked_by: [aLike()] },
     };
     const { store } = aStore({ user: aUser(), boot: { replies } });
-    expect([store.chats.isLoaded, store.likes.isLoaded, store.news]).toEqual([true, true, 3]);
+    expect([store.chats.isLoaded, store.likes.isLoaded, store.unseenCount]).toEqual([true, true, 3]);
   });
 
   it('is dropped when a member signs in, because it was meant for a visitor', async () => {
     const { store } = setUp(null);
     await store.session.enter(aUser());
-    expect(store.http.known('/api/page.php', query)).toBeUndefined();
+    expect(store.http.getKnownReply('/api/page.php', query)).toBeUndefined();
   });
 
   it('R-164 the company is not requested again', async () => {

@@ -31,7 +31,7 @@ export function testServices({ api = new FakeApi(), clock = new TestClock() }: T
       subscribe: async () => null,
       unsubscribe: async () => undefined,
     },
-    geo: { permission: async () => 'unknown', position: async () => ({ lat: 52.37, lon: 4.89 }) },
+    geo: { readPermission: async () => 'unknown', getPosition: async () => ({ lat: 52.37, lon: 4.89 }) },
     loadCatalogues: async () => ({}),
   };
 }

@@ -19,7 +19,7 @@ export const MailWait = observer(({ children }: { children: ReactNode }) => {
   return useStore().session.secondsUntilMail === 0 ? (
     <ReadyButton lastFocused={lastFocused}>{children}</ReadyButton>
   ) : (
-    <Wait lastFocused={lastFocused} />
+    <MailCountdown lastFocused={lastFocused} />
   );
 });
 
@@ -34,7 +34,7 @@ function ReadyButton({ lastFocused, children }: FocusProps & { children: ReactNo
   return children;
 }
 
-const Wait = observer(({ lastFocused }: FocusProps) => {
+const MailCountdown = observer(({ lastFocused }: FocusProps) => {
   const intl = useIntl();
   const textRef = useRef<HTMLSpanElement>(null);
   useEffect(() => {

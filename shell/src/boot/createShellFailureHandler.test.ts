@@ -8,14 +8,14 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-function aDocument(beaconToken: string): void {
+function addBootData(beaconToken: string): void {
   const data = Object.assign(document.createElement('script'), { type: 'application/json', id: 'boot' });
   data.textContent = JSON.stringify({ beaconToken, plan: { shell: '1.2.0-0a1b2c3d' } });
   document.body.append(data);
 }
 
 test('R-020 a shell that throws on startup is reported with its release, and the error still reaches the console', async () => {
-  aDocument('token-1');
+  addBootData('token-1');
   const error = new TypeError('x is not a function');
   expect(() => createShellFailureHandler('entry')(error)).toThrow(error);
   const [[address, body] = []] = beacon.mock.calls;
@@ -30,7 +30,7 @@ test('R-020 a shell that throws on startup is reported with its release, and the
 });
 
 test('R-020 a shell under test sends no report', () => {
-  aDocument('');
+  addBootData('');
   expect(() => createShellFailureHandler('entry')(new Error('boom'))).toThrow('boom');
   expect(beacon).not.toHaveBeenCalled();
 });

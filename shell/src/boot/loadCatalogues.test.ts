@@ -27,12 +27,12 @@ describe('the texts in another language', () => {
   afterAll(() => void Object.assign(globalThis, { fetch: originalFetch }));
 
   test('R-103 R-107 are those of the shell and of every remote in use', async () => {
-    const remotes = aLoader({ 'mfe-chat': { 'chat.title': 'Berichten' } });
-    await expect(loadCatalogues(boot, remotes, 'nl')).resolves.toEqual({
+    const loader = aLoader({ 'mfe-chat': { 'chat.title': 'Berichten' } });
+    await expect(loadCatalogues(boot, loader, 'nl')).resolves.toEqual({
       shell: { 'shell.title': 'Titel' },
       'mfe-chat': { 'chat.title': 'Berichten' },
     });
-    expect(remotes.catalogues).toHaveBeenCalledWith('nl');
+    expect(loader.catalogues).toHaveBeenCalledWith('nl');
   });
 
   test('are fetched with their digest', async () => {

@@ -30,9 +30,9 @@ describe('the choice of a country', () => {
   it('R-136 discards what was loaded for the previous country', async () => {
     const { store } = open();
     const previousSlice = store.slice('search@1', () => ({}));
-    expect(store.http.known('/api/page.php', termsQuery)).toEqual(pageReply);
+    expect(store.http.getKnownReply('/api/page.php', termsQuery)).toEqual(pageReply);
     await chooseCountry(store, 'PL');
-    expect(store.http.known('/api/page.php', termsQuery)).toBeUndefined();
+    expect(store.http.getKnownReply('/api/page.php', termsQuery)).toBeUndefined();
     expect(store.slice('search@1', () => ({}))).not.toBe(previousSlice);
   });
 
@@ -45,6 +45,6 @@ describe('the choice of a country', () => {
     const { store } = open({ 'GET /api/settings.php': anError('server_error') });
     await expect(chooseCountry(store, 'PL')).rejects.toMatchObject({ code: 'server_error' });
     expect(store.settings.current.geoip_selected_country).toBe('NL');
-    expect(store.http.known('/api/page.php', termsQuery)).toEqual(pageReply);
+    expect(store.http.getKnownReply('/api/page.php', termsQuery)).toEqual(pageReply);
   });
 });

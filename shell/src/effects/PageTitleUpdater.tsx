@@ -9,7 +9,7 @@ import { useRouteTitle } from './useRouteTitle';
 /** Keeps the page title, with the number of unread items, and the badge of the installed app up to date. Renders nothing. */
 export const PageTitleUpdater = observer(() => {
   const intl = useIntl();
-  const { news, settings } = useStore();
+  const { unseenCount: news, settings } = useStore();
   const routeTitle = useRouteTitle(useCurrentRoute());
   const { name: siteName, index_title: siteTitle } = settings.current;
   const pageTitle = intl.formatMessage(

@@ -20,6 +20,6 @@ describe('the quick exit', () => {
     store.chats.take([aChat({ num_unread_messages: 3 })]);
     act(() => void window.dispatchEvent(new Event(QUICK_EXIT_EVENT)));
     expect(store.session.user).toBeNull();
-    expect(store.news).toBe(0);
+    expect(store.unseenCount).toBe(0);
   });
 });

@@ -51,7 +51,7 @@ const details = css({ padding: token.space3, fontWeight: token.weightMedium });
 
 const subscribeToNothing = (): (() => void) => () => undefined;
 
-const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const PLACEHOLDER_KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** A few members, on sites that show members to visitors; nothing when they cannot be loaded. */
 export const FrontMembers = observer(() => {
@@ -81,7 +81,7 @@ export const FrontMembers = observer(() => {
       </Heading>
       <Grid as="ul" column="s">
         {isWaiting
-          ? PLACEHOLDERS.map((key) => (
+          ? PLACEHOLDER_KEYS.map((key) => (
               <li key={key}>
                 <Skeleton shape="photo" />
               </li>

@@ -28,7 +28,7 @@ describe('a push message', () => {
   it('R-074 that arrives in an open page reloads chats and likes', async () => {
     const { api, store } = open(true);
     await sendMessage('pushed');
-    await waitFor(() => expect(store.news).toBe(2));
+    await waitFor(() => expect(store.unseenCount).toBe(2));
     expect(api.recordedRequests.map(({ call }) => call)).toEqual(['GET /api/chats.php', 'GET /api/likes.php']);
   });
 

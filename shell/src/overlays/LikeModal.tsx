@@ -33,7 +33,7 @@ export const LikeModal = observer(() => {
   useLikeModal();
   const store = useStore();
   const { overlays } = store;
-  const profileId = overlays.isOpen('like') ? overlays.payload('like')?.profileId : undefined;
+  const profileId = overlays.isOpen('like') ? overlays.getPayload('like')?.profileId : undefined;
   const member = profileId === undefined ? undefined : getLikedMemberStore(store).getMember(profileId);
   const hasFailed = member?.error !== undefined;
   useEffect(() => void member?.load(), [member]);

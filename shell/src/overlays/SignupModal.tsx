@@ -23,7 +23,7 @@ export const SignupModal = observer(() => {
     close();
     void navigate(nextPath);
   };
-  const memberId = overlays.payload('signup')?.memberId;
+  const memberId = overlays.getPayload('signup')?.memberId;
   const title = <FormattedMessage id="shell.signup.title" defaultMessage="Sign up" description="Heading of the signup modal" />;
   return (
     <Dialog title={title} isOpen dismissable={!overlays.isSigningUp} onClose={close}>

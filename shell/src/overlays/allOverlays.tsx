@@ -17,7 +17,7 @@ const SignupRedirect = observer(() => {
   const { overlays } = useStore();
   const navigate = useNavigate();
   const isOpen = overlays.isOpen('signup');
-  const memberId = overlays.payload('signup')?.memberId;
+  const memberId = overlays.getPayload('signup')?.memberId;
   useEffect(() => {
     if (!isOpen) return;
     overlays.close('signup');
@@ -29,7 +29,7 @@ const SignupRedirect = observer(() => {
 /** The match modal, from a slot of mfe-members, shown when its turn comes. */
 export const MatchModal = observer(() => {
   const { overlays } = useStore();
-  const match = overlays.isOpen('match') ? overlays.payload('match') : undefined;
+  const match = overlays.isOpen('match') ? overlays.getPayload('match') : undefined;
   return match ? <RemoteSlot name="match-modal" {...match} onClose={() => overlays.close('match')} /> : null;
 });
 

@@ -21,7 +21,7 @@ export const createServerServices = (now: number, onMissing: (address: string) =
     subscribe: async () => null,
     unsubscribe: async () => undefined,
   },
-  geo: { permission: async () => 'unknown', position: () => Promise.reject(new Error('no position without a browser')) },
+  geo: { readPermission: async () => 'unknown', getPosition: () => Promise.reject(new Error('no position without a browser')) },
   loadCatalogues: async () => ({}),
   onMissing,
 });

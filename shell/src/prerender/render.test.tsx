@@ -53,7 +53,7 @@ const Lander = () => (
 );
 const createScreens = (Screen: ComponentType) => ({ lander: async () => Screen, own: async () => Screen });
 
-function withLander(Screen: ComponentType): LoadContainer {
+function createLanderContainerLoader(Screen: ComponentType): LoadContainer {
   const remotes: Record<string, unknown> = {
     landers: { name: 'mfe-landers', contract: '1.0.0', screens: createScreens(Screen), slots: {} },
     auth: {
@@ -86,13 +86,13 @@ describe('law 7: a page of the shell without a browser', () => {
   it.each(Object.keys(shellScreens))('%s renders for a member', async (name) => {
     const { path } = ROUTES[name as keyof typeof shellScreens];
     const page = aRenderInput(path.replace('{token}', 'imprint'));
-    expect((await render({ ...page, boot: { ...page.boot, user: aUser() } }, withLander(Lander))).html).toContain('<main');
+    expect((await render({ ...page, boot: { ...page.boot, user: aUser() } }, createLanderContainerLoader(Lander))).html).toContain('<main');
   });
 });
 
 describe('a rendered page', () => {
   it('contains the slots of other areas, and lists them', async () => {
-    const { html, slots } = await render(aRenderInput('/landers/one'), withLander(Lander));
+    const { html, slots } = await render(aRenderInput('/landers/one'), createLanderContainerLoader(Lander));
     expect(html).toContain('<h1>Alone?</h1><form aria-label="Sign up"></form>');
     expect(slots).toEqual(['signup-steps']);
   });
@@ -139,14 +139,14 @@ describe('a rendered page', () => {
   });
 
   it('R-018 that redirects a visitor consists only of its frame', async () => {
-    expect(await render(aRenderInput('/own'), withLander(Lander))).toMatchObject({ frame: true, slots: [] });
+    expect(await render(aRenderInput('/own'), createLanderContainerLoader(Lander))).toMatchObject({ frame: true, slots: [] });
   });
 
   it('that throws rejects with the thrown error', async () => {
     const Broken = (): never => {
       throw new TypeError('window is not defined');
     };
-    await expect(render(aRenderInput('/landers/one'), withLander(Broken))).rejects.toThrow('window is not defined');
+    await expect(render(aRenderInput('/landers/one'), createLanderContainerLoader(Broken))).rejects.toThrow('window is not defined');
     await expect(render(aRenderInput('/landers/one'), rejectRemote)).rejects.toThrow('no remote is needed');
   });
 });

@@ -61,12 +61,12 @@ describe('Routing', () => {
     const { store } = show(termsRoute, null, new Promise((resolve) => (resolveFirstScreen = resolve)));
     const seenReplies: unknown[] = [];
     const Terms = () => {
-      useEffect(() => void seenReplies.push(store.http.known('/api/page.php', PAGE_QUERY)), []);
+      useEffect(() => void seenReplies.push(store.http.getKnownReply('/api/page.php', PAGE_QUERY)), []);
       return <p>Terms</p>;
     };
     resolveFirstScreen({ kind: 'shell', route: termsRoute, Component: Terms });
     expect(await screen.findByText('Terms')).toBeInTheDocument();
-    await waitFor(() => expect(store.http.known('/api/page.php', PAGE_QUERY)).toBeUndefined());
+    await waitFor(() => expect(store.http.getKnownReply('/api/page.php', PAGE_QUERY)).toBeUndefined());
     expect(seenReplies).toEqual(['terms']);
   });
 

@@ -63,7 +63,7 @@ export class ReportStore {
 
   /** Id of the conversation of the two members, even if the report did not start there. */
   get conversationId(): string | undefined {
-    return this.#subject.conversationId ?? this.#root.chats.withMember(this.#subject.member.id)?.conversation.id;
+    return this.#subject.conversationId ?? this.#root.chats.findByMember(this.#subject.member.id)?.conversation.id;
   }
 
   /** What can be reported about this member. */

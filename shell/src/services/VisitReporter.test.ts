@@ -10,7 +10,8 @@ const members = { remote: 'mfe-members', release: 'm1' } as const;
 function aPage() {
   const sentReleases: ReleaseReport[][] = [];
   const parts = new Map<string, Pick<LoadedPart, 'remote' | 'release'>>([['screen chats', chat]]);
-  const load = (...loadedParts: (typeof chat | typeof members)[]): void => loadedParts.forEach((part) => parts.set(`part ${parts.size}`, part));
+  const load = (...loadedParts: (typeof chat | typeof members)[]): void =>
+    loadedParts.forEach((part) => parts.set(`part ${parts.size}`, part));
   const report = ({ releases }: { releases: ReleaseReport[] }): void => void sentReleases.push(releases);
   return { sentReleases, load, loader: { plan: { shell: shell.release }, parts, ports: { report } } };
 }

@@ -61,12 +61,12 @@ const POSITION_TIMEOUT_MS = 10_000;
 /** Gives access to the browser's geolocation; the permission state is read without prompting. */
 export function createBrowserGeo(browser: Navigator): GeoPort {
   return {
-    async permission() {
+    async readPermission() {
       if (!('geolocation' in browser)) return 'unsupported';
       const status = await browser.permissions?.query({ name: 'geolocation' }).catch(() => undefined);
       return status?.state ?? 'unknown';
     },
-    position: () =>
+    getPosition: () =>
       new Promise((resolve, reject) => {
         const handlePosition = ({ coords }: GeolocationPosition): void => resolve({ lat: coords.latitude, lon: coords.longitude });
         browser.geolocation.getCurrentPosition(handlePosition, reject, { maximumAge: POSITION_MAX_AGE_MS, timeout: POSITION_TIMEOUT_MS });

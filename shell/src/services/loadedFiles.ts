@@ -4,7 +4,7 @@
 const FILE_SELECTOR = 'script[integrity^="sha"], link[integrity^="sha"], link[data-integrity]';
 
 /** Returns the digests of the release files that a page uses, by path, as stated in the attributes of its elements. */
-export function loadedFiles(page: Document): Record<string, string> {
+export function getLoadedFiles(page: Document): Record<string, string> {
   const elements = [...page.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(FILE_SELECTOR)];
   const files = elements.map((element): [string, string] => {
     const { pathname, search } = new URL('src' in element ? element.src : element.href);

@@ -1,5 +1,5 @@
 import type { WorkerMessage } from '../worker/WorkerMessage';
-import { loadedFiles } from './loadedFiles';
+import { getLoadedFiles } from './loadedFiles';
 
 interface PolicyFactory {
   /** Typed as a string, because `register` accepts a TrustedScriptURL but is typed to require a string. */
@@ -28,7 +28,7 @@ export async function registerWorker({ document, navigator, trustedTypes }: Page
   try {
     const policy = trustedTypes?.createPolicy(POLICY_NAME, { createScriptURL: () => WORKER_URL });
     await serviceWorker.register(policy?.createScriptURL(WORKER_URL) ?? WORKER_URL, { scope: '/', updateViaCache: 'none' });
-    const message: WorkerMessage = { files: loadedFiles(document), ...(pathToCache !== undefined && { page: pathToCache }) };
+    const message: WorkerMessage = { files: getLoadedFiles(document), ...(pathToCache !== undefined && { page: pathToCache }) };
     void serviceWorker.ready.then(({ active }) => active?.postMessage(message));
   } catch {
     // A missing service worker is not an error.

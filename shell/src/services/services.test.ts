@@ -46,7 +46,7 @@ describe('the cookies of the page', () => {
 
 describe('geolocation of the browser', () => {
   it('R-083 reports its permission as unsupported, unknown or the state the browser reports', async () => {
-    const getPermission = (browser: object) => createBrowserGeo(browser as Navigator).permission();
+    const getPermission = (browser: object) => createBrowserGeo(browser as Navigator).readPermission();
     expect(await getPermission({})).toBe('unsupported');
     expect(await getPermission({ geolocation: {} })).toBe('unknown');
     expect(await getPermission({ geolocation: {}, permissions: { query: async () => ({ state: 'denied' }) } })).toBe('denied');
@@ -55,7 +55,7 @@ describe('geolocation of the browser', () => {
   it('R-083 accepts a position that is up to an hour old', async () => {
     const getCurrentPosition = jest.fn((onPosition: (position: unknown) => void) => onPosition({ coords: { latitude: 52, longitude: 4 } }));
     const geo = createBrowserGeo({ geolocation: { getCurrentPosition } } as unknown as Navigator);
-    expect(await geo.position()).toEqual({ lat: 52, lon: 4 });
+    expect(await geo.getPosition()).toEqual({ lat: 52, lon: 4 });
     expect(getCurrentPosition).toHaveBeenCalledWith(
       expect.any(Function),
       expect.any(Function),

@@ -14,7 +14,7 @@ interface SessionRowProps {
 export const SessionRow = ({ session, onEnd }: SessionRowProps) => {
   const intl = useIntl();
   const [isBusy, run] = useBusy();
-  const device = session.device === '' ? intl.formatMessage(unknown) : session.device;
+  const device = session.device === '' ? intl.formatMessage(unknownDeviceMessage) : session.device;
   const label = intl.formatMessage(
     {
       id: 'shell.devices.end_named',
@@ -42,7 +42,7 @@ export const SessionRow = ({ session, onEnd }: SessionRowProps) => {
   );
 };
 
-const { unknown } = defineMessages({
+const { unknown: unknownDeviceMessage } = defineMessages({
   unknown: { id: 'shell.devices.unknown', defaultMessage: 'Unknown device', description: 'In the list of devices' },
 });
 

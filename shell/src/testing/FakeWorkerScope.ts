@@ -122,7 +122,7 @@ export class FakeWorkerScope {
   }
 
   /** Sends a window's message and returns the worker's reply. */
-  async ask(data: unknown, client: string): Promise<unknown> {
+  async sendMessage(data: unknown, client: string): Promise<unknown> {
     let reply: unknown;
     const work: Promise<unknown>[] = [];
     const port = { postMessage: (message: unknown) => (reply = message) };

@@ -22,7 +22,7 @@ function start(firstResponse = aPublicPage('monday')): FakeWorkerScope {
 const open = (scope: FakeWorkerScope, overrides: Partial<Request> = {}): Promise<Response | undefined> =>
   scope.request('/login', { ...navigate, ...overrides });
 
-const askForFreshPage = (scope: FakeWorkerScope): Promise<unknown> => scope.ask({ ask: 'today' }, 'window');
+const askForFreshPage = (scope: FakeWorkerScope): Promise<unknown> => scope.sendMessage({ ask: 'today' }, 'window');
 
 afterEach(() => jest.useRealTimers());
 

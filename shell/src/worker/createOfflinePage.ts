@@ -30,7 +30,7 @@ again();
 `;
 
 /** Content security policy: only the page's own style and script, by nonce, and the script's checks of whether the site is back. */
-const getPolicy = (nonce: string): string =>
+const buildPolicy = (nonce: string): string =>
   [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
@@ -72,7 +72,7 @@ export function createOfflinePage(texts: WorkerTexts, nonce: string): Response {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': getPolicy(nonce),
+      'content-security-policy': buildPolicy(nonce),
       'cache-control': 'no-store',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',

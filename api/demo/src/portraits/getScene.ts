@@ -122,7 +122,7 @@ function pickOutfit(random: SeededRandom, look: Look, isCold: boolean): Outfit {
     color,
     accentColor: garment.jacket === 'denim' ? '#4f6a8c' : secondColor,
     scarf,
-    necklace: look.gender === 'female' && garment.dip > 178 && !scarf && random.chance(0.4),
+    necklace: look.gender === 'female' && garment.lowestY > 178 && !scarf && random.chance(0.4),
   };
 }
 

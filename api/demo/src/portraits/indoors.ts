@@ -22,7 +22,7 @@ function drawCafe(random: SeededRandom): string {
       svg`<rect x="${(index % 9) * 24 + 186}" y="${index < 9 ? 118 : 190}" width="12" height="${random.between(26, 40)}" rx="4" fill="${random.pick(['#e7c590', '#a8c0a0', '#d98f70', '#f4e7d2', '#7f5a4b'])}" transform="translate(0 ${index < 9 ? 0 : 0})"/>`,
   ).join('');
   return [
-    paint.sky('wall', [
+    paint.gradient('wall', [
       [0, mixColor(wallColor, '#2e211d', 0.25)],
       [1, wallColor],
     ]),
@@ -39,7 +39,7 @@ function drawHome(random: SeededRandom): string {
   const wallColor = random.pick(['#e9d9c8', '#d7dcd3', '#e8cfc5', '#cfd8dd']);
   const artColor = random.pick(['#c96f5a', '#5f7f8c', '#d9a24c', '#7f8f6a']);
   return [
-    paint.sky('wall', [
+    paint.gradient('wall', [
       [0, mixColor(wallColor, '#ffffff', 0.3)],
       [1, wallColor],
     ]),
@@ -80,7 +80,7 @@ function drawStudio(random: SeededRandom): string {
   const drawRecord = (x: number, y: number) =>
     svg`<circle cx="${x}" cy="${y}" r="34" fill="#221d20"/><circle cx="${x}" cy="${y}" r="12" fill="${random.pick(['#d9664f', '#e0b04f', '#7fa3a8'])}"/>`;
   return [
-    paint.sky('wall', [
+    paint.gradient('wall', [
       [0, mixColor(wallColor, '#000000', 0.2)],
       [1, mixColor(wallColor, '#e8b98a', 0.25)],
     ]),

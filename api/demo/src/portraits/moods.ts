@@ -41,7 +41,7 @@ function drawSkyline(random: SeededRandom, base: number, minHeight: number, maxH
 
 function drawEvening(random: SeededRandom): string {
   return [
-    paint.sky(
+    paint.gradient(
       'sky',
       random.pick([
         [
@@ -76,7 +76,7 @@ function drawSunset(random: SeededRandom): string {
       svg`<ellipse cx="${random.between(0, 400)}" cy="${random.between(60, 230)}" rx="${random.between(50, 120)}" ry="${random.between(5, 13)}" fill="#fff0dc" fill-opacity=".35"/>`,
   ).join('');
   return [
-    paint.sky(
+    paint.gradient(
       'sky',
       random.pick([
         [
@@ -100,7 +100,7 @@ function drawSunset(random: SeededRandom): string {
     paint.light('halo', x, 300, 240, '#fff2c0', 0.95),
     svg`<circle cx="${x}" cy="300" r="46" fill="#fff6d5"/>`,
     clouds,
-    paint.sky(
+    paint.gradient(
       'sea',
       [
         [0, '#f3a37b'],

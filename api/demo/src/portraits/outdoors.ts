@@ -14,7 +14,7 @@ function drawPark(random: SeededRandom): string {
     .map((x) => svg`<rect x="${x - 7}" y="190" width="14" height="150" fill="#7a5f4a"/>${paint.foliage(random, x, 120, 92, greens)}`)
     .join('');
   return [
-    paint.sky('sky', [
+    paint.gradient('sky', [
       [0, '#cfe3ec'],
       [0.6, '#f6efdc'],
     ]),
@@ -28,7 +28,7 @@ function drawPark(random: SeededRandom): string {
 function drawBeach(random: SeededRandom): string {
   const sunX = random.between(40, 340);
   return [
-    paint.sky(
+    paint.gradient(
       'sky',
       random.pick([
         [
@@ -46,7 +46,7 @@ function drawBeach(random: SeededRandom): string {
       ] as const),
     ),
     paint.light('sun', sunX, 120, 170, '#fff6d8', 0.95),
-    paint.sky(
+    paint.gradient(
       'sea',
       [
         [0, '#5ea6b8'],
@@ -82,7 +82,7 @@ function drawMountains(random: SeededRandom): string {
     return svg`<path d="M-60 520V${y}${path}L480 ${y}V520Z" fill="${color}"/>${snowCaps}`;
   };
   return [
-    paint.sky('sky', [
+    paint.gradient('sky', [
       [0, '#a9cfe8'],
       [0.6, '#f4ebe0'],
     ]),
@@ -111,12 +111,12 @@ function drawCanal(random: SeededRandom): string {
     houses += svg`<path d="M${x} 330V${top + 8}L${x + 18} ${top - 8}V${top - 24}H${x + 42}V${top - 8}L${x + 60} ${top + 8}V330Z" fill="${color}"/>${windows}`;
   }
   return [
-    paint.sky('sky', [
+    paint.gradient('sky', [
       [0, '#9dc0dd'],
       [0.5, '#fbe2c8'],
     ]),
     houses,
-    paint.sky(
+    paint.gradient(
       'water',
       [
         [0, '#7d8f94'],
@@ -138,7 +138,7 @@ function drawMeadow(random: SeededRandom): string {
       svg`<circle cx="${random.between(0, 400)}" cy="${random.between(350, 500)}" r="${random.between(2, 6)}" fill="${random.pick(['#f3c84b', '#e98fa3', '#ffffff', '#b689d6'])}"/>`,
   ).join('');
   return [
-    paint.sky('sky', [
+    paint.gradient('sky', [
       [0, '#f6c9a0'],
       [0.5, '#fdeccb'],
     ]),
@@ -154,7 +154,7 @@ function drawSnow(random: SeededRandom): string {
   const drawFir = (x: number, y: number, size: number) =>
     svg`<path d="M${x} ${y}l${size * 0.5} ${size * 0.6}h-${size * 0.16}l${size * 0.3} ${size * 0.5}h-${size * 0.2}l${size * 0.3} ${size * 0.5}h-${size * 1.48}l${size * 0.3} -${size * 0.5}h-${size * 0.2}l${size * 0.3} -${size * 0.5}h-${size * 0.16}Z" fill="#5d7f83"/><path d="M${x} ${y}l${size * 0.25} ${size * 0.3}l-${size * 0.2} -${size * 0.05}l-${size * 0.3} ${size * 0.1}Z" fill="#fff"/>`;
   return [
-    paint.sky('sky', [
+    paint.gradient('sky', [
       [0, '#b9d2e4'],
       [0.6, '#f7e6e0'],
     ]),

@@ -6,7 +6,7 @@ type Stop = readonly [offset: number, color: string];
 /** Functions that draw parts of the backgrounds as SVG markup; the canvas is 400 by 500. */
 export const paint = {
   /** A vertical gradient over the whole canvas or from `y` to `y + height`. */
-  sky: (id: string, stops: readonly Stop[], y = 0, height = 500): string =>
+  gradient: (id: string, stops: readonly Stop[], y = 0, height = 500): string =>
     svg`<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops.map(([offset, color]) => svg`<stop offset="${offset}" stop-color="${color}"/>`).join('')}</linearGradient><rect x="-10" y="${y}" width="420" height="${height}" fill="url(#${id})"/>`,
   /** A soft round light. */
   light: (id: string, x: number, y: number, radius: number, color: string, opacity: number): string =>

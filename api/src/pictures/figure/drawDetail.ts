@@ -73,7 +73,7 @@ const drawRibbing = ({ shape, garment, color, dark }: GarmentPaint) => {
   return svg`<path d="M${-x} ${y}${getNecklinePath(shape, garment.start, garment.lowestY, garment.roundness)}" fill="none" stroke="${mixColor(color, dark, 0.35)}" stroke-width="15" clip-path="url(#torso)"/>`;
 };
 
-const DETAILS: Record<NonNullable<Garment['detail']>, (cloth: GarmentPaint) => string> = {
+const DETAIL_DRAWERS: Record<NonNullable<Garment['detail']>, (cloth: GarmentPaint) => string> = {
   collar: drawCollar,
   polo: drawPolo,
   henley: drawHenley,
@@ -87,5 +87,11 @@ const DETAILS: Record<NonNullable<Garment['detail']>, (cloth: GarmentPaint) => s
 /** Draws the detail of a garment, such as its collar or hood. */
 export function drawDetail(shape: BodyShape, garment: Garment, color: string): string {
   if (!garment.detail) return '';
-  return DETAILS[garment.detail]({ shape, garment, color, light: mixColor(color, '#ffffff', 0.4), dark: mixColor(color, '#2a1b26', 0.55) });
+  return DETAIL_DRAWERS[garment.detail]({
+    shape,
+    garment,
+    color,
+    light: mixColor(color, '#ffffff', 0.4),
+    dark: mixColor(color, '#2a1b26', 0.55),
+  });
 }

@@ -2,13 +2,13 @@ import { createSeededRandom, type SeededRandom } from '../createSeededRandom';
 import { svg } from '../svg';
 import { drawTown, oscillate } from './backdrop';
 
-const QUAY = 640;
+const QUAY_Y = 640;
 
-const AIR = [
+const SKY = [
   '<linearGradient id="late" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#20143f"/><stop offset=".5" stop-color="#62306e"/><stop offset="1" stop-color="#d9717f"/></linearGradient>',
   '<linearGradient id="canal" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#6b3a68"/><stop offset="1" stop-color="#190f30"/></linearGradient>',
   '<radialGradient id="bulb"><stop offset="0" stop-color="#ffd490" stop-opacity=".85"/><stop offset=".3" stop-color="#ffb870" stop-opacity=".3"/><stop offset="1" stop-color="#ffb870" stop-opacity="0"/></radialGradient>',
-  svg`<rect width="1200" height="${QUAY}" fill="url(#late)"/>`,
+  svg`<rect width="1200" height="${QUAY_Y}" fill="url(#late)"/>`,
 ].join('');
 
 /** Returns the y coordinate, at `x`, of a string that hangs in arcs across the width. */
@@ -41,8 +41,8 @@ function drawWalkers(phase: number): string {
   const spacing = 1400 / WALKER_COUNT;
   return Array.from({ length: WALKER_COUNT }, (_, index) => {
     const x = -100 + (index + phase) * spacing;
-    const y = QUAY - 34 + 3 * oscillate(phase, 8, index / WALKER_COUNT);
-    return svg`<circle cx="${x}" cy="${y}" r="46" fill="url(#bulb)"/><circle cx="${x}" cy="${y}" r="5" fill="#fff0cd"/><path d="M${x - 22} ${QUAY}C${x - 26} ${y - 26} ${x - 26} ${y - 40} ${x - 14} ${y - 44}C${x - 2} ${y - 40} ${x - 4} ${y - 18} ${x - 8} ${QUAY}Z" fill="#190f30"/><circle cx="${x - 14}" cy="${y - 56}" r="11" fill="#190f30"/>`;
+    const y = QUAY_Y - 34 + 3 * oscillate(phase, 8, index / WALKER_COUNT);
+    return svg`<circle cx="${x}" cy="${y}" r="46" fill="url(#bulb)"/><circle cx="${x}" cy="${y}" r="5" fill="#fff0cd"/><path d="M${x - 22} ${QUAY_Y}C${x - 26} ${y - 26} ${x - 26} ${y - 40} ${x - 14} ${y - 44}C${x - 2} ${y - 40} ${x - 4} ${y - 18} ${x - 8} ${QUAY_Y}Z" fill="#190f30"/><circle cx="${x - 14}" cy="${y - 56}" r="11" fill="#190f30"/>`;
   }).join('');
 }
 
@@ -52,7 +52,7 @@ function drawReflections(random: SeededRandom, phase: number): string {
     const depth = random.next();
     const [x, offset] = [random.between(0, 1160), random.next()];
     const halfWidth = (18 + depth * 46) * (0.6 + 0.4 * oscillate(phase, 1, offset));
-    return svg`<rect x="${x - halfWidth}" y="${QUAY + 34 + depth * 220}" width="${halfWidth * 2}" height="${2 + depth * 3}" rx="2" fill="#ffc98a" fill-opacity="${0.08 + 0.3 * (1 - depth) * oscillate(phase, 1, offset)}"/>`;
+    return svg`<rect x="${x - halfWidth}" y="${QUAY_Y + 34 + depth * 220}" width="${halfWidth * 2}" height="${2 + depth * 3}" rx="2" fill="#ffc98a" fill-opacity="${0.08 + 0.3 * (1 - depth) * oscillate(phase, 1, offset)}"/>`;
   }).join('');
 }
 
@@ -61,13 +61,13 @@ export function drawLanterns(phase: number): string {
   const random = createSeededRandom(19);
   const townRandom = createSeededRandom(4);
   return [
-    AIR,
-    drawTown(townRandom, QUAY, 150, 320, '#7d3f72'),
-    drawTown(townRandom, QUAY, 60, 190, '#4a2860'),
-    svg`<rect y="${QUAY}" width="1200" height="260" fill="url(#canal)"/>`,
+    SKY,
+    drawTown(townRandom, QUAY_Y, 150, 320, '#7d3f72'),
+    drawTown(townRandom, QUAY_Y, 60, 190, '#4a2860'),
+    svg`<rect y="${QUAY_Y}" width="1200" height="260" fill="url(#canal)"/>`,
     drawReflections(random, phase),
     drawWalkers(phase),
-    svg`<rect y="${QUAY - 2}" width="1200" height="22" fill="#150c28"/>`,
+    svg`<rect y="${QUAY_Y - 2}" width="1200" height="22" fill="#150c28"/>`,
     drawLamps(random, 120, 9, phase),
     drawLamps(random, 250, 6, phase),
   ].join('');

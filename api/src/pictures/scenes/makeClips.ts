@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import sharp from 'sharp';
-import { drawClip } from './renderScene';
+import { clipDrawers } from './renderScene';
 import { CLIP_NAMES, type ClipName } from './sceneNames';
 
 const WIDTH = 960;
@@ -16,7 +16,7 @@ const OUTPUT_OPTIONS = ['-an', '-c:v', 'libx264', '-preset', 'veryslow', '-tune'
 
 /** Renders one frame of a clip as raw RGB bytes. */
 function renderFrame(name: ClipName, phase: number): Promise<Buffer> {
-  const markup = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="${WIDTH}" height="${HEIGHT}">${drawClip[name](phase)}</svg>`;
+  const markup = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="${WIDTH}" height="${HEIGHT}">${clipDrawers[name](phase)}</svg>`;
   return sharp(Buffer.from(markup), { unlimited: true }).flatten().removeAlpha().raw().toBuffer();
 }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { suffixIds } from './drawSilhouette';
-import { drawClip, renderScene } from './renderScene';
+import { clipDrawers, renderScene } from './renderScene';
 import { CLIP_NAMES, SCENE_NAMES } from './sceneNames';
 
 test('R-133 every symbol picture is drawn, the same each time', async () => {
@@ -16,7 +16,7 @@ test('two figures in one picture have separate paint ids', () => {
 });
 
 describe.each(CLIP_NAMES)('the clip %s', (name) => {
-  const draw = drawClip[name];
+  const draw = clipDrawers[name];
 
   it('R-359 moves, and ends where it began', () => {
     expect(draw(0.3)).not.toBe(draw(0));

@@ -8,7 +8,7 @@ import { CLIP_NAMES, type ClipName, type SceneName } from './sceneNames';
 import { scenePalettes } from './ScenePalette';
 
 /** Functions that draw one frame of a clip; `phase` runs from 0 to 1 and repeats. */
-export const drawClip: Record<ClipName, (phase: number) => string> = { skyline: drawSkyline, lake: drawLake, lanterns: drawLanterns };
+export const clipDrawers: Record<ClipName, (phase: number) => string> = { skyline: drawSkyline, lake: drawLake, lanterns: drawLanterns };
 
 /** Widths of the scene illustrations in px; their aspect ratio is 4:3. */
 export const SCENE_SIZES = [480, 960, 1440, 1600] as const;
@@ -19,7 +19,7 @@ const SCENE_RATIO = 4 / 3;
 function drawScene(name: SceneName): string {
   if (name === 'alonetonight' || name === 'evening') return drawAloneTonight();
   const clip = CLIP_NAMES.find((clipName) => clipName === name);
-  if (clip) return drawClip[clip](0);
+  if (clip) return clipDrawers[clip](0);
   const palette = Object.entries(scenePalettes).find(([niche]) => name === `hero-${niche}`)?.[1];
   return drawCouple(palette ?? scenePalettes.general);
 }

@@ -5,7 +5,7 @@ import { RedisSubscriber } from './RedisSubscriber';
 
 const CHANNEL = 'rendezvous:counters';
 /** Maximum number of members whose unsent changes are queued. */
-const MAX_UNSENT = 10_000;
+const MAX_UNSENT_MEMBERS = 10_000;
 
 const formatMessage = (memberId: string, { user, chats, likes, access }: Versions): string =>
   [memberId, user, chats, likes, access].join(' ');
@@ -20,7 +20,7 @@ function parseMessage(message: string): [memberId: string, versions: Versions] {
 function createPublisher(send: (memberId: string, versions: Versions) => Promise<boolean>) {
   const unsentVersions = new Map<string, Versions>();
   const publish = async (memberId: string, versions: Versions): Promise<void> => {
-    if ((await send(memberId, versions)) || unsentVersions.size >= MAX_UNSENT) return;
+    if ((await send(memberId, versions)) || unsentVersions.size >= MAX_UNSENT_MEMBERS) return;
     unsentVersions.set(memberId, mergeVersions(unsentVersions.get(memberId), versions));
   };
   const publishUnsent = async (): Promise<void> => {

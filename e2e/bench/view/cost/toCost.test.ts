@@ -10,8 +10,8 @@ const aRequest = (type: string, kb: number, overrides: Partial<PageRequest> = {}
 });
 
 const aVisit = (lcp: number, kb = 100): Visit => {
-  const notes = { fcp: 500, lcp, loaded: 2_000, lcpElement: '', lcpUrl: '', cls: 0, longTasks: [], interactions: [] };
-  return toFigures(notes, [aRequest('Document', 10), aRequest('Script', kb)]);
+  const measurements = { fcp: 500, lcp, loaded: 2_000, lcpElement: '', lcpUrl: '', cls: 0, longTasks: [], interactions: [] };
+  return toFigures(measurements, [aRequest('Document', 10), aRequest('Script', kb)]);
 };
 
 /** Thirty pairs; `getSlowdown` returns the factor by which the machine slows down during a pair. */

@@ -1,8 +1,8 @@
 import { toFigures } from './toFigures';
 import type { PageRequest } from './PageRequest';
-import type { PageNotes } from './observePage';
+import type { PageMeasurements } from './observePage';
 
-const notes: PageNotes = {
+const measurements: PageMeasurements = {
   ...{ fcp: 1_000, lcp: 2_000, loaded: 2_000, lcpElement: 'h1 Title', lcpUrl: '', cls: 0.01 },
   longTasks: [],
   interactions: [16, 72, 40],
@@ -13,7 +13,7 @@ const aRequest = (id: string, type: string, start: number, end: number, override
   ...overrides,
 });
 
-const getBlockingTime = (...longTasks: PageNotes['longTasks']): number => toFigures({ ...notes, longTasks }, []).tbt;
+const getBlockingTime = (...longTasks: PageMeasurements['longTasks']): number => toFigures({ ...measurements, longTasks }, []).tbt;
 
 describe('the figures of a visit', () => {
   it.each([
@@ -26,12 +26,12 @@ describe('the figures of a visit', () => {
   });
 
   it('take the longest event of the tap as INP', () => {
-    expect(toFigures(notes, []).inp).toBe(72);
+    expect(toFigures(measurements, []).inp).toBe(72);
   });
 
   it('count requests and KB from the network, not from the cache', () => {
     const waterfall = [aRequest('', 'Document', 0, 500), aRequest('a.js', 'Script', 510, 900, { cached: true, bytes: 0 })];
-    expect(toFigures(notes, waterfall)).toMatchObject({ requests: 1, kb: 1 });
+    expect(toFigures(measurements, waterfall)).toMatchObject({ requests: 1, kb: 1 });
   });
 
   it('include the depth of the waterfall up to the largest paint, in total and for code', () => {
@@ -43,6 +43,6 @@ describe('the figures of a visit', () => {
       aRequest('photo', 'Image', 1_300, 1_900, initiatedBy('search')),
       aRequest('late.js', 'Script', 2_100, 2_200, initiatedBy('a.js')),
     ];
-    expect(toFigures(notes, waterfall)).toMatchObject({ depth: 4, codeDepth: 2 });
+    expect(toFigures(measurements, waterfall)).toMatchObject({ depth: 4, codeDepth: 2 });
   });
 });

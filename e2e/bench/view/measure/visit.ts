@@ -17,7 +17,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTi
 /** Reads the ms since the last long task or largest paint, and whether anything was painted. */
 const readActivity = (page: Page): Promise<{ idleMs: number; isPainted: boolean }> =>
   page.evaluate(() => {
-    const { longTasks, lcp } = window.benchNotes;
+    const { longTasks, lcp } = window.benchMeasurements;
     const lastTask = longTasks.at(-1);
     return { idleMs: performance.now() - Math.max(lcp, lastTask ? lastTask.start + lastTask.duration : 0), isPainted: lcp > 0 };
   });
@@ -55,8 +55,8 @@ export async function openPage(context: BrowserContext, url: string, tapSelector
   await page.goto(url, { waitUntil: 'commit' });
   await waitUntilQuiet(page, log);
   const waterfall = log.httpsRequests;
-  const notes = await page.evaluate(() => window.benchNotes);
+  const measurements = await page.evaluate(() => window.benchMeasurements);
   if (tapSelector !== undefined) await tap(page, tapSelector);
-  const interactions = await page.evaluate(() => window.benchNotes.interactions);
-  return { page, session, visit: toFigures({ ...notes, interactions }, waterfall) };
+  const interactions = await page.evaluate(() => window.benchMeasurements.interactions);
+  return { page, session, visit: toFigures({ ...measurements, interactions }, waterfall) };
 }

@@ -7,10 +7,10 @@ import { type BuiltVariant, getOutputFolder, ROOT } from './folders';
 const PACKAGES = ['shared', 'shell', 'mfe-auth', 'mfe-members', 'mfe-chat', 'mfe-credits', 'mfe-landers'];
 const PACKAGE_PATHS = ['src', 'lang', 'package.json', 'remote.json'];
 const COMMON_PATHS = ['platform/src/build', 'e2e/bench/view/variants', 'package-lock.json'];
-const IGNORED_PATHS = /(\.test\.tsx?|\/testing|\/node_modules|\/dist)$/;
+const IGNORED_PATH_PATTERN = /(\.test\.tsx?|\/testing|\/node_modules|\/dist)$/;
 
 function listFiles(targetPath: string): string[] {
-  if (!existsSync(targetPath) || IGNORED_PATHS.test(targetPath)) return [];
+  if (!existsSync(targetPath) || IGNORED_PATH_PATTERN.test(targetPath)) return [];
   if (!statSync(targetPath).isDirectory()) return [targetPath];
   return readdirSync(targetPath)
     .sort()

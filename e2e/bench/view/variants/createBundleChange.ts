@@ -13,7 +13,7 @@ export interface BundleRelease {
 export const readBundle = (folder: string): BundleRelease =>
   JSON.parse(readFileSync(path.join(folder, 'shell/release.json'), 'utf8')) as BundleRelease;
 
-const CHUNK_NAME = /\/chunk-((?:screen|slot)-[\w-]+?)-[0-9a-f]{8}\.js/g;
+const CHUNK_NAME_PATTERN = /\/chunk-((?:screen|slot)-[\w-]+?)-[0-9a-f]{8}\.js/g;
 
 interface Candidate {
   integrity: Record<string, string>;
@@ -37,7 +37,7 @@ function withoutChunkDigests(boot: Record<string, unknown>): Record<string, unkn
 export function createBundleChange(screen: string, { entry, integrity, preload }: BundleRelease): DocumentChange {
   const formatAttributes = (file: string): string => `integrity="${integrity[file]}" crossorigin="anonymous"`;
   const createPreloads = (start: string): string => {
-    const names = new Set([screen, ...[...start.matchAll(CHUNK_NAME)].map(([, name = '']) => name)]);
+    const names = new Set([screen, ...[...start.matchAll(CHUNK_NAME_PATTERN)].map(([, name = '']) => name)]);
     const files = new Set([entry, ...[...names].flatMap((name) => preload[name] ?? [])]);
     return [...files].map((file) => `<link rel="preload" href="/bench/shell/${file}" as="script" ${formatAttributes(file)}>\n`).join('');
   };

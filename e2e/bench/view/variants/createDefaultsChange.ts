@@ -1,6 +1,6 @@
 import { type DocumentChange, createDocumentChange } from './createDocumentChange';
 
-const REMOTE_FILE = /<link rel="preload"[^>]*href="\/r\/[^>]*>\n?/g;
+const RELEASE_PRELOAD_PATTERN = /<link rel="preload"[^>]*href="\/r\/[^>]*>\n?/g;
 
 /** Rewrites the site's document for untuned federation: without preloads, and without the plan, which the page requests. */
 export function createDefaultsChange(): DocumentChange {
@@ -9,7 +9,7 @@ export function createDefaultsChange(): DocumentChange {
     script: '<script src="/bench/shell/shell.js" defer></script>',
     changeBoot: ({ plan: _plan, ...boot }) => boot,
   });
-  return { changeStart: (html) => changeStart(html.replaceAll(REMOTE_FILE, '')), changeRest };
+  return { changeStart: (html) => changeStart(html.replaceAll(RELEASE_PRELOAD_PATTERN, '')), changeRest };
 }
 
 /** Removes Trusted Types from a policy, since the unmodified runtime assigns script URLs as plain strings, which Trusted Types would reject. */

@@ -16,14 +16,14 @@ export interface DocumentReplacements {
   changeBoot: (boot: Boot) => Boot;
 }
 
-const SCRIPT_PRELOAD = /<link rel="(?:preload|modulepreload)"[^>]*\bas="script"[^>]*>\n?/g;
-const SCRIPT = /<script\b[^>]*\bsrc="\/r\/shell\/[^>]*><\/script>/;
+const SCRIPT_PRELOAD_PATTERN = /<link rel="(?:preload|modulepreload)"[^>]*\bas="script"[^>]*>\n?/g;
+const SHELL_SCRIPT_PATTERN = /<script\b[^>]*\bsrc="\/r\/shell\/[^>]*><\/script>/;
 
 /** Creates a change that gives the site's document other scripts and boot data; everything else stays the same. */
 export const createDocumentChange = ({ createPreloads, script, changeBoot }: DocumentReplacements): DocumentChange => ({
   changeStart: (html) => {
-    const strippedHtml = html.replaceAll(SCRIPT_PRELOAD, '');
-    return replaceOnce(strippedHtml, SCRIPT, 'script of the shell', () => `${createPreloads(html)}${script}`);
+    const strippedHtml = html.replaceAll(SCRIPT_PRELOAD_PATTERN, '');
+    return replaceOnce(strippedHtml, SHELL_SCRIPT_PATTERN, 'script of the shell', () => `${createPreloads(html)}${script}`);
   },
   changeRest: (html) => rewriteBoot(html, changeBoot),
 });

@@ -5,11 +5,11 @@ import type { Boot } from './rewriteBoot';
 import { type DocumentChange, createDocumentChange } from './createDocumentChange';
 import type { UnprotectedReleases } from './UnprotectedReleases';
 
-const TEXT_PRELOAD = /<link rel="preload"[^>]*href="\/r\/[^>]*as="fetch"[^>]*>\n?/g;
-const NONCES = /<meta property="csp-nonce"[^>]*>\n?| nonce="[^"]*"/g;
+const TEXT_PRELOAD_PATTERN = /<link rel="preload"[^>]*href="\/r\/[^>]*as="fetch"[^>]*>\n?/g;
+const NONCE_PATTERN = /<meta property="csp-nonce"[^>]*>\n?| nonce="[^"]*"/g;
 /** Matches inline scripts; the only one monitors the loading of the shell's script. */
-const INLINE_SCRIPT = /<script>[\s\S]*?<\/script>\n?/g;
-const PROTECTION_SIGN = /integrity=|"integrity"|sha256-|\/platform\/beacon/;
+const INLINE_SCRIPT_PATTERN = /<script>[\s\S]*?<\/script>\n?/g;
+const PROTECTION_PATTERN = /integrity=|"integrity"|sha256-|\/platform\/beacon/;
 
 const readLocale = (start: string): Locale => (/<html lang="(\w+)"/.exec(start)?.[1] ?? 'en') as Locale;
 
@@ -21,8 +21,8 @@ function toPreloadLink({ href, as }: Preload, priority: string): string {
 
 /** Removes nonces and throws if any other protection is left: a page measured without protections must have none. */
 function withoutNonces(html: string): string {
-  const strippedHtml = html.replaceAll(NONCES, '');
-  const remnant = PROTECTION_SIGN.exec(strippedHtml)?.[0];
+  const strippedHtml = html.replaceAll(NONCE_PATTERN, '');
+  const remnant = PROTECTION_PATTERN.exec(strippedHtml)?.[0];
   if (remnant !== undefined) throw new Error(`The document without protections still has ${remnant}`);
   return strippedHtml;
 }
@@ -45,7 +45,7 @@ export function createUnprotectedChange(pathname: string, releases: UnprotectedR
     },
   });
   return {
-    changeStart: (html) => withoutNonces(changeStart(html.replaceAll(TEXT_PRELOAD, '').replaceAll(INLINE_SCRIPT, ''))),
+    changeStart: (html) => withoutNonces(changeStart(html.replaceAll(TEXT_PRELOAD_PATTERN, '').replaceAll(INLINE_SCRIPT_PATTERN, ''))),
     changeRest: (html) => withoutNonces(changeRest(html)),
   };
 }

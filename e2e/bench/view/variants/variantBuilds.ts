@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { NormalModuleReplacementPlugin, type Configuration } from 'webpack';
-import { presetVersion } from '../../../../platform/src/build/presetVersion';
+import { hashPresets } from '../../../../platform/src/build/presetVersion';
 import { remoteBuild } from '../../../../platform/src/build/remoteBuild';
 import { readSharedVersions } from '../../../../platform/src/build/shares';
 import { shellBuild } from '../../../../platform/src/build/shellBuild';
@@ -29,7 +29,7 @@ const withoutPlugins = ({ plugins = [] }: Configuration, isRemoved: (name: strin
 /** Adapts a preset to a variant: the same loaders, minifier and splitting, but other plugins and its own output and cache. */
 function adaptPreset(variant: BuiltVariant, name: string, preset: Configuration, plugins: Plugins): Configuration {
   const cacheDirectory = path.join(ROOT, '.cache/webpack');
-  const cache = { type: 'filesystem', cacheDirectory, name: `bench-${variant}-${name}`, version: presetVersion() } as const;
+  const cache = { type: 'filesystem', cacheDirectory, name: `bench-${variant}-${name}`, version: hashPresets() } as const;
   return { ...preset, name, cache, output: { ...preset.output, path: path.join(getOutputFolder(variant), name) }, plugins };
 }
 

@@ -7,7 +7,7 @@ export interface MatrixFault {
   /** Fault injected into requests for the entry or the screen's chunk. */
   network?: { file: 'entry' | 'chunk'; kind: Fault['kind'] };
   /** How the remote's own code misbehaves. */
-  code?: Misbehavior;
+  misbehavior?: Misbehavior;
   /** True if the remote is merely slow, so that the screen appears on its own. */
   recovers?: true;
   /** True if the missing chunk reloads the page once. */
@@ -28,10 +28,10 @@ export const FAULTS: readonly MatrixFault[] = [
   createEntryFault('the entry ends in the middle', 'truncated'),
   createEntryFault('the entry is empty', 'empty'),
   createEntryFault('the entry has other bytes than its digest', 'tampered'),
-  { name: 'the remote throws at import', code: 'import' },
-  { name: 'the screen throws while rendering', code: 'render' },
-  { name: 'the remote lacks its screens', code: 'expose' },
-  { name: 'the remote speaks another contract', code: 'contract' },
+  { name: 'the remote throws at import', misbehavior: 'import' },
+  { name: 'the screen throws while rendering', misbehavior: 'render' },
+  { name: 'the remote lacks its screens', misbehavior: 'expose' },
+  { name: 'the remote speaks another contract', misbehavior: 'contract' },
   { name: 'a chunk is gone after a new release', network: { file: 'chunk', kind: 'missing' }, reloads: true },
   { name: 'a chunk hangs', network: { file: 'chunk', kind: 'hang' } },
 ];

@@ -50,7 +50,7 @@ for (const area of AREAS)
         const fallback = page.getByRole('heading', { name: t('shared.remote.failed', { area: t(area.name) }) });
 
         if (fault.network) faults.injectFault(fault.network.kind, getFilePattern(area, fault));
-        if (fault.code) await page.evaluate((code) => Reflect.set(window, '__break', code), fault.code);
+        if (fault.misbehavior) await page.evaluate((code) => Reflect.set(window, '__break', code), fault.misbehavior);
         await page.evaluate(() => Reflect.set(window, '__page', true));
         await navigateWithin(page, area.to);
         if (fault.recovers) {

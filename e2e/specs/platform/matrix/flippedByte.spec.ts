@@ -8,7 +8,7 @@ import { navigateWithin } from '../../routes/navigateWithin';
 const SCREEN = 'screen-members';
 const t = createTranslator('de');
 
-type Files = (status: Status) => string;
+type FindFile = (status: Status) => string;
 
 const getLiveRelease = ({ remotes, releases }: Status, remote: ReleaseOwner) => {
   const release = releases[`${remote}/${remotes[remote]?.stable}`];
@@ -20,7 +20,7 @@ const listPreloadedFiles = (status: Status, remote: ReleaseOwner, part: string):
   getLiveRelease(status, remote).preload[part] ?? [];
 
 /** One file of each class that the member search needs, as named in its release. */
-const FILE_CLASSES: readonly [string, string, Files][] = [
+const FILE_CLASSES: readonly [string, string, FindFile][] = [
   ['the entry', 'mfe-members', (status) => getLiveRelease(status, 'mfe-members').entry],
   ["the screen's chunk", 'mfe-members', (status) => listPreloadedFiles(status, 'mfe-members', SCREEN).at(-1) ?? ''],
   ['a chunk that screens share', 'mfe-members', (status) => listPreloadedFiles(status, 'mfe-members', SCREEN)[0] ?? ''],

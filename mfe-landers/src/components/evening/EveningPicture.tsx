@@ -1,12 +1,12 @@
 import { css, keyframes } from '@emotion/react';
 import { EveningPaints } from './EveningPaints';
 import type { House } from './House';
-import { housePath, WATER_LINE_Y } from './housePath';
+import { createHousePath, WATER_LINE_Y } from './housePath';
 import { houses } from './houses';
 import { PersonWindow } from './PersonWindow';
-import { seededPoints } from './seededPoints';
+import { createSeededPoints } from './seededPoints';
 import { Water } from './Water';
-import { toWindows } from './toWindows';
+import { computeWindows } from './toWindows';
 
 const LIT_COLOR = '#ffcb7d';
 const UNLIT_COLOR = '#120a22';
@@ -14,9 +14,9 @@ const UNLIT_COLOR = '#120a22';
 /** A house: outline, windows, door. */
 const HouseShape = ({ house }: { house: House }) => (
   <g>
-    <path d={housePath(house)} fill={house.color} />
-    <path d={housePath(house)} fill="url(#evening-house)" />
-    {toWindows(house).map(({ isLit, ...frame }, index) => (
+    <path d={createHousePath(house)} fill={house.color} />
+    <path d={createHousePath(house)} fill="url(#evening-house)" />
+    {computeWindows(house).map(({ isLit, ...frame }, index) => (
       <rect
         key={index}
         {...frame}
@@ -30,10 +30,10 @@ const HouseShape = ({ house }: { house: House }) => (
   </g>
 );
 
-const breathe = keyframes({ '50%': { opacity: 0.68 } });
-const flicker = css({ animation: `${breathe} 7s ease-in-out infinite` });
+const flickerKeyframes = keyframes({ '50%': { opacity: 0.68 } });
+const flicker = css({ animation: `${flickerKeyframes} 7s ease-in-out infinite` });
 
-const STARS = seededPoints(54, 7);
+const STARS = createSeededPoints(54, 7);
 
 /** Dusk with stars, a moon and thin clouds. */
 const EveningSky = () => (

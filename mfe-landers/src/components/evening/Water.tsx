@@ -1,10 +1,10 @@
 import { houses } from './houses';
 import { WATER_LINE_Y } from './housePath';
-import { seededPoints } from './seededPoints';
-import { toWindows } from './toWindows';
+import { createSeededPoints } from './seededPoints';
+import { computeWindows } from './toWindows';
 
-const LIT_WINDOWS = houses.flatMap((house) => toWindows(house).filter(({ isLit }) => isLit));
-const RIPPLES = seededPoints(44, 23);
+const LIT_WINDOWS = houses.flatMap((house) => computeWindows(house).filter(({ isLit }) => isLit));
+const RIPPLES = createSeededPoints(44, 23);
 
 /** The canal: a quay, reflections of the windows, ripples. */
 export const Water = () => (

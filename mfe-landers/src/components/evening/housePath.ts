@@ -37,7 +37,7 @@ const drawSpoutGable: DrawGable = (left, right, top) => {
 const drawGableByKind: Record<Gable, DrawGable> = { step: drawStepGable, bell: drawBellGable, neck: drawNeckGable, spout: drawSpoutGable };
 
 /** Returns the SVG path of a house with its gable. */
-export function housePath({ x, width, height, gable }: House): string {
+export function createHousePath({ x, width, height, gable }: House): string {
   const top = WATER_LINE_Y - height;
   return `M${x} ${WATER_LINE_Y}V${top}${drawGableByKind[gable](x, x + width, top)}V${WATER_LINE_Y}Z`;
 }

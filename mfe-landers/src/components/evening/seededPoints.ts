@@ -1,5 +1,5 @@
 /** Generates deterministic pseudo-random points, with coordinates and sizes from 0 to 1, so that server and browser draw the same picture. */
-export function seededPoints(count: number, seed: number): { x: number; y: number; size: number }[] {
+export function createSeededPoints(count: number, seed: number): { x: number; y: number; size: number }[] {
   let state = seed;
   const nextRandom = (): number => {
     state = (state * 48_271) % 2_147_483_647;

@@ -12,7 +12,7 @@ export interface HouseWindow {
 const GROUND_FLOOR_HEIGHT = 96;
 
 /** Computes the windows of a house above its ground floor. */
-export function toWindows({ x, width, height, columns, rows, litWindows }: House): HouseWindow[] {
+export function computeWindows({ x, width, height, columns, rows, litWindows }: House): HouseWindow[] {
   const columnWidth = width / columns;
   const rowHeight = (height - GROUND_FLOOR_HEIGHT) / rows;
   return Array.from({ length: columns * rows }, (_, index) => ({

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { getPictureUrl } from '../getPictureUrl';
 import { IllustrationLabel } from '../SymbolPicture';
 
-interface SymbolPhotoProps {
+interface SceneIllustrationProps {
   /** Name of the scene that the server draws. */
   name: string;
   /** True for the first pictures on a screen, which load eagerly. */
@@ -10,7 +10,7 @@ interface SymbolPhotoProps {
 }
 
 /** A scene illustration in place of a member, labelled as showing nobody. */
-export const SceneIllustration = ({ name, priority = false }: SymbolPhotoProps) => (
+export const SceneIllustration = ({ name, priority = false }: SceneIllustrationProps) => (
   <>
     <img
       src={getPictureUrl(name, 480)}

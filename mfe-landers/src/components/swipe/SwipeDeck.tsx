@@ -80,7 +80,7 @@ export const SwipeDeck = observer(({ card }: SwipeDeckProps) => {
   );
 });
 
-const rise = keyframes({ from: { opacity: 0.2, scale: '0.96' } });
+const riseKeyframes = keyframes({ from: { opacity: 0.2, scale: '0.96' } });
 const deck = css({ display: 'grid', gap: token.space4, width: '100%' });
 const pile = css({
   position: 'relative',
@@ -109,7 +109,7 @@ const face = css({
   userSelect: 'none',
   cursor: 'grab',
   transition: `transform ${token.motionFast} ${token.motionEase}`,
-  animation: `${rise} ${token.motionMedium} ${token.motionEase}`,
+  animation: `${riseKeyframes} ${token.motionMedium} ${token.motionEase}`,
   '&:active': { cursor: 'grabbing', transition: 'none' },
   [media.reducedMotion]: { animation: 'none', transition: 'none' },
 });

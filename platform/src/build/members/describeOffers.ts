@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Offers } from '../../gates/ReleaseDescriptions';
 import { ROOT } from '../shares';
 import { DoorMembers } from './DoorMembers';
-import { packageProgram } from './packageProgram';
+import { createPackageProgram } from './packageProgram';
 import { SharedTypes } from './SharedTypes';
 
 /** The shell's tables of doors for remotes: modules that are already loaded, and functions that each load a module. */
@@ -12,7 +12,7 @@ const DOOR_TABLES = ['eagerDoors', 'lazyDoors'] as const;
 /** Members and types that the shell in `folder` offers to remotes, read from the types of its tables. `edits`: replacement texts by absolute path. */
 export function describeOffers(folder: string, edits: Readonly<Record<string, string>> = {}): Offers {
   const files = DOOR_TABLES.map((name) => path.join(folder, `src/boot/${name}.ts`));
-  const program = packageProgram(ROOT, files, edits);
+  const program = createPackageProgram(ROOT, files, edits);
   const checker = program.getTypeChecker();
   const types = new SharedTypes(checker, ROOT);
   const doors = new DoorMembers(checker, types);

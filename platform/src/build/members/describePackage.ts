@@ -6,7 +6,7 @@ import { DECLARATIONS_FILE, ENTRY_SOURCE, type Sources, SOURCES_FILE } from '../
 import { ROOT, readSharedVersions } from '../shares';
 import { describeOffers } from './describeOffers';
 import { describeUses } from './describeUses';
-import { packageProgram } from './packageProgram';
+import { createPackageProgram } from './packageProgram';
 import { emitDoorTypes } from './emitDoorTypes';
 
 const SHARED_FOLDER = path.join(ROOT, 'shared/src');
@@ -36,7 +36,7 @@ const readAmbientDeclarations = (folder: string): [string, string][] =>
 
 /** Creates a compiler program of the remote in a folder, for querying its types; `edits`: replacement texts by absolute path. */
 export const createRemoteProgram = (folder: string, edits: Readonly<Record<string, string>> = {}): ts.Program =>
-  packageProgram(ROOT, [path.join(folder, ENTRY_SOURCE)], edits);
+  createPackageProgram(ROOT, [path.join(folder, ENTRY_SOURCE)], edits);
 
 /** Contents, by file name, of the release files that state what a remote uses or, for the shell, what it offers. */
 export async function describePackage(side: string, folder: string): Promise<Record<string, object>> {

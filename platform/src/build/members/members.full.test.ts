@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findMissingMembers } from '../../gates/findMissingMembers';
 import type { Uses } from '../../gates/ReleaseDescriptions';
-import { offersWithChange } from '../../testing/offersWithChange';
+import { describeChangedOffers } from '../../testing/offersWithChange';
 import { ROOT } from '../shares';
 import { describeOffers } from './describeOffers';
 import { describeUses } from './describeUses';
@@ -29,7 +29,7 @@ describe('R-021 the members of the shell that a remote uses', () => {
 
 describe('R-021 a change to shared', () => {
   it('that makes a used member private is found', () => {
-    const offers = offersWithChange((text) => text.replace('get totalUnread', 'private get totalUnread'));
+    const offers = describeChangedOffers((text) => text.replace('get totalUnread', 'private get totalUnread'));
     expect(findMissingMembers(uses, offers).map(({ member }) => member)).toEqual(['useStore.chats.totalUnread']);
   });
 
@@ -37,12 +37,12 @@ describe('R-021 a change to shared', () => {
     expect(
       findMissingMembers(
         uses,
-        offersWithChange((text) => text.replace('get totalUnread', 'get loudest() { return 1; }\n  get totalUnread')),
+        describeChangedOffers((text) => text.replace('get totalUnread', 'get loudest() { return 1; }\n  get totalUnread')),
       ),
     ).toEqual([]);
     const root = path.join(ROOT, 'shared/src/store/RootStore.ts');
     const renameClass = (text: string): string => text.replace(/\bclass ChatsStore\b/, 'class ConversationsStore');
     const rootSource = readFileSync(root, 'utf8').replace('{ ChatsStore }', '{ ConversationsStore as ChatsStore }');
-    expect(findMissingMembers(uses, offersWithChange(renameClass, { [root]: rootSource }))).toEqual([]);
+    expect(findMissingMembers(uses, describeChangedOffers(renameClass, { [root]: rootSource }))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findMissingMembers } from '../../gates/findMissingMembers';
 import type { Uses } from '../../gates/ReleaseDescriptions';
-import { offersWithChange } from '../../testing/offersWithChange';
+import { describeChangedOffers } from '../../testing/offersWithChange';
 import { ROOT } from '../shares';
 import { describeUses } from './describeUses';
 import { createRemoteProgram } from './describePackage';
@@ -37,7 +37,7 @@ describe('R-021 the members of the shell that a remote uses', () => {
 
 describe('R-021 a change to shared', () => {
   it('that removes a member the remote uses is found, with the place of use', () => {
-    const offers = offersWithChange((text) => text.replaceAll('totalUnread', 'unreadInAll'));
+    const offers = describeChangedOffers((text) => text.replaceAll('totalUnread', 'unreadInAll'));
     expect(findMissingMembers(uses, offers)).toEqual([
       { door: STORE, member: 'useStore.chats.totalUnread', place: uses[STORE]?.['useStore.chats.totalUnread'] },
     ]);

@@ -8,7 +8,7 @@ const UNRELATED_DECLARATIONS = /\/node_modules\/(webpack|@types\/node|@types\/su
  * Compiler program of the sources reachable from a package's entries, for querying types of shared. It is not type-checked, so it also omits the
  * browser's own types, which halves the time. `edits`: replacement texts by absolute path.
  */
-export function packageProgram(root: string, entries: readonly string[], edits: Readonly<Record<string, string>> = {}): ts.Program {
+export function createPackageProgram(root: string, entries: readonly string[], edits: Readonly<Record<string, string>> = {}): ts.Program {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.base.json'), (file) => ts.sys.readFile(file));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root, { types: [], lib: ['lib.es2023.d.ts'] });
   const host = ts.createCompilerHost(options);

@@ -33,10 +33,10 @@ const localRelease = aRelease({
 });
 const localReleases = { 'mfe-chat': localRelease };
 
-type Rendered = NonNullable<BootData['rendered']>;
-const wholePage: Rendered = { frame: false, slots: [] };
+type RenderedContent = NonNullable<BootData['rendered']>;
+const wholePage: RenderedContent = { frame: false, slots: [] };
 
-const aBoot = (rendered?: Rendered): BootData => {
+const aBoot = (rendered?: RenderedContent): BootData => {
   const plan = { serial: 3, shell: '1.0.0-shell', remotes: [toPlanRemote(siteRelease), toPlanRemote(membersRelease)] };
   const boot = { plan, locale: 'en', nonce: 'n0nce', settings: { description: '</script> $& costs $1' }, ...(rendered && { rendered }) };
   return boot as unknown as BootData;
@@ -53,7 +53,7 @@ const aPage = (boot: BootData): string =>
     '</body></html>',
   ].join('\n');
 
-const renderLocally = (pathname: string, rendered?: Rendered, releases = localReleases, status = 200) => {
+const renderLocally = (pathname: string, rendered?: RenderedContent, releases = localReleases, status = 200) => {
   const boot = aBoot(rendered);
   const localDocument = toLocalDocument({ status, html: aPage(boot), pathname }, boot, releases, '<b>badge</b>');
   return { ...localDocument, boot: parseBootData(localDocument.html), isEmpty: localDocument.html.includes('<div id="root"></div>') };
@@ -77,7 +77,7 @@ describe('a document of the site with a remote from this machine', () => {
     expect(toLocalPlan(planWithRemoteOff, localReleases, 'en').remotes[0]).toMatchObject({ state: 'on', candidates: [{ release: 'dev' }] });
   });
 
-  it.each<[string, string, Rendered, boolean]>([
+  it.each<[string, string, RenderedContent, boolean]>([
     ['a page of another remote', '/members', wholePage, true],
     ['a page of the shell', '/', wholePage, true],
     ['the frame around the remote', '/chats', { frame: true, slots: [] }, true],
@@ -96,7 +96,7 @@ describe('a document of the site with a remote from this machine', () => {
 
   it('R-012 has the routes that exist only in the sources on this machine', () => {
     const releasesWithNewRoute = { 'mfe-chat': { ...localRelease, routes: [...localRelease.routes, aRoute('chat-new', '/chat-new')] } };
-    const missingPage: Rendered = { frame: false, slots: [], isMissing: true };
+    const missingPage: RenderedContent = { frame: false, slots: [], isMissing: true };
     expect(renderLocally('/chat-new', missingPage, releasesWithNewRoute, 404)).toMatchObject({ status: 200, isEmpty: true });
     expect(renderLocally('/nowhere', missingPage, releasesWithNewRoute, 404)).toMatchObject({ status: 404, isEmpty: false });
     expect(renderLocally('/chats', undefined, { 'mfe-chat': { ...localRelease, routes: [] } }).isEmpty).toBe(true);

@@ -6,9 +6,9 @@ export interface HotPorts {
   /** Hash of the running build. */
   getRunningHash: () => string;
   /** Passes the script digests of the latest build to the integrity runtime. */
-  keepTable: (table: string) => void;
+  storeTable: (table: string) => void;
   reload: () => void;
-  complain: (text: string) => void;
+  reportProblem: (text: string) => void;
 }
 
 /** Updates a running container to the latest build, one update at a time; a page that cannot be updated is reloaded. */
@@ -20,7 +20,7 @@ export class HotUpdates {
   constructor(private readonly ports: HotPorts) {}
 
   receive(build: Build): Promise<void> {
-    const { keepTable, complain, reload } = this.ports;
+    const { storeTable: keepTable, reportProblem: complain, reload } = this.ports;
     if (build.errors.length > 0) {
       complain(`${build.name} does not compile:\n${build.errors.join('\n')}`);
       return Promise.resolve();

@@ -4,14 +4,14 @@ interface Module {
   exports: Record<string, unknown>;
 }
 
-interface Refresh {
+interface RefreshPorts {
   isComponent: (value: unknown) => boolean;
   /** Refreshes the components registered since the last call. */
   performRefresh: () => void;
 }
 
 /** Lets a module that only exports components accept its own updates; an update of any other module is passed to its importers. */
-export function createRefreshBoundary({ isComponent, performRefresh }: Refresh): (module: Module, hot: HotModule) => void {
+export function createRefreshBoundary({ isComponent, performRefresh }: RefreshPorts): (module: Module, hot: HotModule) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const scheduleRefresh = (): void => {
     timer ??= setTimeout(() => {

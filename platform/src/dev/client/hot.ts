@@ -12,9 +12,9 @@ if (import.meta.webpackHot) {
   const updates = new HotUpdates({
     hot: import.meta.webpackHot,
     getRunningHash: () => __webpack_hash__,
-    keepTable: (table) => Reflect.set(window, toIntegrityKey(DEVELOPMENT_PACKAGE), table),
+    storeTable: (table) => Reflect.set(window, toIntegrityKey(DEVELOPMENT_PACKAGE), table),
     reload: () => window.location.reload(),
-    complain: (text) => reportError(new Error(text)),
+    reportProblem: (text) => reportError(new Error(text)),
   });
   developmentWindow.rendezvousBuilds ??= new BuildStream(new EventSource('/__dev/events'));
   developmentWindow.rendezvousBuilds.listen(DEVELOPMENT_PACKAGE, (build) => void updates.receive(build));

@@ -1,11 +1,11 @@
 import { digest } from '../../build/digest';
-import { integrityTable } from '../../build/integrityTable';
+import { buildIntegrityTable } from '../../build/integrityTable';
 import { summarizeIntegrity } from './toBuild';
 
 describe('summarizeIntegrity', () => {
   it('writes the digests of scripts as the integrity runtime reads them', () => {
     const integrity = { 'remoteEntry.js': digest('a'), 'chunk-1.js': digest('b'), 'lang/en.json': digest('c') };
-    expect(summarizeIntegrity(integrity).integrityTable).toBe(integrityTable(integrity, false));
+    expect(summarizeIntegrity(integrity).integrityTable).toBe(buildIntegrityTable(integrity, false));
   });
 
   it('changes the digest of the texts only when a catalogue changed', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Release } from '@rendezvous/shared/contract';
 import type { Stats } from 'webpack';
 import { digest } from '../../build/digest';
-import { integrityTable } from '../../build/integrityTable';
+import { buildIntegrityTable } from '../../build/integrityTable';
 import type { Build } from '../Build';
 
 /** Extracts what pages need to know about a finished build. */
@@ -24,5 +24,5 @@ export function summarizeIntegrity(integrity: Release['integrity']): Pick<Build,
   const textDigests = Object.entries(integrity)
     .filter(([file]) => file.startsWith('lang/'))
     .map(([, fileDigest]) => fileDigest);
-  return { integrityTable: integrityTable(integrity, false), textsDigest: digest(textDigests.join()) };
+  return { integrityTable: buildIntegrityTable(integrity, false), textsDigest: digest(textDigests.join()) };
 }

@@ -101,20 +101,22 @@ describe('changes to the registry', () => {
 
   it('raising a canary keeps its salt, a canary of another release gets a new one, and promoting it ends it', () => {
     const nextRelease = aRelease({ version: '1.2.0', id: '1.2.0-22222222' });
-    const withCanary = startCanary(publishRelease(aRegistry(oldRelease, currentRelease), nextRelease), chat, {
+    const registryWithCanary = startCanary(publishRelease(aRegistry(oldRelease, currentRelease), nextRelease), chat, {
       release: nextRelease.id,
       percent: 5,
       salt: 'a',
     });
-    const withRaisedCanary = startCanary(withCanary, chat, { release: nextRelease.id, percent: 50, salt: 'b' });
-    expect(withRaisedCanary.remotes[chat]?.canary).toEqual({ release: nextRelease.id, percent: 50, salt: 'a' });
-    expect(startCanary(withRaisedCanary, chat, { release: oldRelease.id, percent: 5, salt: 'c' }).remotes[chat]?.canary?.salt).toBe('c');
-    expect(promoteRelease(withRaisedCanary, chat, nextRelease.id).remotes[chat]).not.toHaveProperty('canary');
-    expect(abortCanary(withRaisedCanary, chat).remotes[chat]).not.toHaveProperty('canary');
+    const registryWithRaisedCanary = startCanary(registryWithCanary, chat, { release: nextRelease.id, percent: 50, salt: 'b' });
+    expect(registryWithRaisedCanary.remotes[chat]?.canary).toEqual({ release: nextRelease.id, percent: 50, salt: 'a' });
+    expect(startCanary(registryWithRaisedCanary, chat, { release: oldRelease.id, percent: 5, salt: 'c' }).remotes[chat]?.canary?.salt).toBe(
+      'c',
+    );
+    expect(promoteRelease(registryWithRaisedCanary, chat, nextRelease.id).remotes[chat]).not.toHaveProperty('canary');
+    expect(abortCanary(registryWithRaisedCanary, chat).remotes[chat]).not.toHaveProperty('canary');
     expect(() =>
-      startCanary(blockRelease(withCanary, chat, nextRelease.id), chat, { release: nextRelease.id, percent: 5, salt: 'a' }),
+      startCanary(blockRelease(registryWithCanary, chat, nextRelease.id), chat, { release: nextRelease.id, percent: 5, salt: 'a' }),
     ).toThrow('is blocked');
-    expect(() => startCanary(withCanary, chat, { release: 'x', percent: 5, salt: 'a' })).toThrow('mfe-chat has no release x;');
+    expect(() => startCanary(registryWithCanary, chat, { release: 'x', percent: 5, salt: 'a' })).toThrow('mfe-chat has no release x;');
   });
 
   it('reports an unknown remote or release, and suggests the nearest releases', () => {

@@ -21,12 +21,12 @@ export function publishRelease(registry: Registry, release: Release): Registry {
     );
   }
   assertNotFull(entry.published, REGISTRY_LIMITS.published, `${remote} were published`);
-  const withRelease = {
+  const registryWithRelease = {
     ...registry,
     remotes: { ...registry.remotes, [remote]: entry },
     releases: { ...registry.releases, [`${remote}/${id}`]: release },
   };
-  return changeEntry(withRelease, remote, (current) => ({ ...current, owner, published: [...current.published, id] }));
+  return changeEntry(registryWithRelease, remote, (current) => ({ ...current, owner, published: [...current.published, id] }));
 }
 
 /** Whether the release was published with exactly these files and then collected; its stored document never changes. */

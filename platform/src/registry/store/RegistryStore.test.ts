@@ -1,5 +1,5 @@
 import { aRelease, aShell } from '../../testing/aRelease';
-import { databaseQuery } from '../../testing/databaseQuery';
+import { openTestDatabase } from '../../testing/databaseQuery';
 import { publishRelease } from '../changes/publishRelease';
 import { createEmptyRegistry } from '../Registry';
 import type { Query } from '../Query';
@@ -10,11 +10,11 @@ import { SqlRegistryStore } from './SqlRegistryStore';
 
 const change = { who: 'chat', action: 'publish', remote: 'mfe-chat', release: '1.0.0-00000000', why: 'first' };
 const release = aRelease();
-let database: ReturnType<typeof databaseQuery>;
+let database: ReturnType<typeof openTestDatabase>;
 let query: Query;
 
 beforeAll(() => {
-  database = databaseQuery();
+  database = openTestDatabase();
   query = database.query;
 });
 afterAll(() => database.close());

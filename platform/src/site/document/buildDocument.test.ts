@@ -5,7 +5,7 @@ import { renderPage } from './renderPage';
 import type { RouteMatch } from './matchPlanRoute';
 import type { ResolvedPage } from './preparePage';
 
-const toLanderMatch = (slug?: string): RouteMatch => ({
+const aLanderMatch = (slug?: string): RouteMatch => ({
   route: { name: 'landers-gallery-slug', path: '/landers/gallery/{slug?}', layout: 'Lander', access: 'public', titleKey: 't' },
   owner: 'mfe-landers',
   params: slug === undefined ? {} : { slug },
@@ -13,23 +13,23 @@ const toLanderMatch = (slug?: string): RouteMatch => ({
 
 describe('the badge of a preview', () => {
   it('R-348 says that the page is a preview, and links to what visitors see', () => {
-    const badge = renderPreviewBadge(toLanderMatch('preview-7-abc'), '/landers/gallery/preview-7-abc', 'n0');
+    const badge = renderPreviewBadge(aLanderMatch('preview-7-abc'), '/landers/gallery/preview-7-abc', 'n0');
     expect(badge).toContain('<summary>Opened as a preview</summary>');
     expect(badge).toContain('href="/landers/gallery"');
     expect(badge).toContain('<style nonce="n0">');
   });
 
   it.each([
-    ['/landers/gallery', toLanderMatch()],
-    ['/landers/gallery/summer', toLanderMatch('summer')],
-    ['/preview-page', { ...toLanderMatch(), params: { token: 'preview-page' } }],
+    ['/landers/gallery', aLanderMatch()],
+    ['/landers/gallery/summer', aLanderMatch('summer')],
+    ['/preview-page', { ...aLanderMatch(), params: { token: 'preview-page' } }],
     ['/nothing/preview-1', undefined],
   ])('is not shown on %s', (pathname, match) => {
     expect(renderPreviewBadge(match, pathname, 'n0')).toBe('');
   });
 
   it('never treats the address as markup', () => {
-    expect(renderPreviewBadge(toLanderMatch('preview-1'), '/landers/"><b>/preview-1', 'n0')).not.toContain('<b>');
+    expect(renderPreviewBadge(aLanderMatch('preview-1'), '/landers/"><b>/preview-1', 'n0')).not.toContain('<b>');
   });
 });
 
@@ -43,7 +43,7 @@ const job: RenderJob = {
   },
 };
 const visit = { host: 'example.com', country: 'NL', cookie: 'auth.session=a' };
-const openVisit = { ...visit, user: Promise.resolve(null) };
+const visitWithUser = { ...visit, user: Promise.resolve(null) };
 
 const match: RouteMatch = {
   route: { name: 'chats', path: '/chats', layout: 'Default', access: 'user', titleKey: 't' },
@@ -72,7 +72,7 @@ function setUp() {
 describe('the page of a document', () => {
   it('R-365 of a member is rendered with their replies, which the document includes', async () => {
     const { context, loadMemberReply } = setUp();
-    const rendering = await renderPage(context, openVisit, aPreparedPage({}));
+    const rendering = await renderPage(context, visitWithUser, aPreparedPage({}));
     expect(rendering.page?.html).toBe('mine');
     expect(rendering.boot).toMatchObject({
       replies: { '/api/page.php': 'text', '/api/chats.php': 'chats' },
@@ -83,19 +83,19 @@ describe('the page of a document', () => {
 
   it('of visitors is the cached one, and no calls are sent', async () => {
     const { context, loadMemberReply } = setUp();
-    const rendering = await renderPage(context, openVisit, aPreparedPage({ isPersonal: false }));
+    const rendering = await renderPage(context, visitWithUser, aPreparedPage({ isPersonal: false }));
     expect([rendering.page?.html, rendering.boot.replies]).toEqual(['everybody’s', boot.replies]);
     expect(loadMemberReply).not.toHaveBeenCalled();
   });
 
   it.each([true, false])('R-012 tells the browser when there is nothing at the address (a member: %s)', async (isPersonal) => {
     const { context } = setUp();
-    const missingPage = await renderPage(context, openVisit, { ...aPreparedPage({ isPersonal }), match: undefined });
+    const missingPage = await renderPage(context, visitWithUser, { ...aPreparedPage({ isPersonal }), match: undefined });
     expect(missingPage.boot.rendered?.isMissing).toBe(true);
-    expect((await renderPage(context, openVisit, aPreparedPage({ isPersonal }))).boot.rendered).not.toHaveProperty('isMissing');
+    expect((await renderPage(context, visitWithUser, aPreparedPage({ isPersonal }))).boot.rendered).not.toHaveProperty('isMissing');
   });
 
   it('is left to the browser where the shell cannot render', async () => {
-    expect(await renderPage(setUp().context, openVisit, aPreparedPage({ job: undefined }))).toEqual({ boot, page: undefined });
+    expect(await renderPage(setUp().context, visitWithUser, aPreparedPage({ job: undefined }))).toEqual({ boot, page: undefined });
   });
 });

@@ -2,11 +2,11 @@ import type { Plan, RouteDeclaration } from '@rendezvous/shared/contract';
 import { isStorable } from './isStorable';
 import { shellRoutes } from './shellRoutes';
 
-const requiredParameter = /\{\w+\}/;
-const optionalParameter = /\/\{\w+\?\}/g;
+const REQUIRED_PARAMETER = /\{\w+\}/;
+const OPTIONAL_PARAMETER = /\/\{\w+\?\}/g;
 
 const toPublicPaths = (route: RouteDeclaration): string[] =>
-  route.prerender === true && isStorable(route) && !requiredParameter.test(route.path) ? [route.path.replace(optionalParameter, '')] : [];
+  route.prerender === true && isStorable(route) && !REQUIRED_PARAMETER.test(route.path) ? [route.path.replace(OPTIONAL_PARAMETER, '')] : [];
 
 /** Addresses of public prerendered routes without required parameters, of the whole plan or of one owner. */
 export function getPublicPaths({ remotes }: Plan, owner?: string): string[] {

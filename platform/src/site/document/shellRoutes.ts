@@ -23,7 +23,7 @@ const ROUTE_OVERRIDES: Partial<Record<RouteName, Partial<RouteDeclaration>>> = {
  * Routes without a description among the shell's texts: the domain describes the home page, text pages are described at their routes under
  * `/pages`, and settings and notifications are private.
  */
-const WITHOUT_DESCRIPTION: readonly string[] = ['index', 'token', 'settings', 'notifications'];
+const ROUTES_WITHOUT_DESCRIPTION: readonly string[] = ['index', 'token', 'settings', 'notifications'];
 
 const toTextKey = (kind: 'title' | 'description', name: string): string => `shell.${kind}.${name.replaceAll('-', '_')}`;
 
@@ -35,7 +35,7 @@ export const shellRoutes: RouteDeclaration[] = Object.entries(ROUTES).flatMap(([
           name,
           path,
           titleKey: toTextKey('title', name),
-          ...(!WITHOUT_DESCRIPTION.includes(name) && { descriptionKey: toTextKey('description', name) }),
+          ...(!ROUTES_WITHOUT_DESCRIPTION.includes(name) && { descriptionKey: toTextKey('description', name) }),
           layout: 'Default' as const,
           access: 'public' as const,
           prerender: true,

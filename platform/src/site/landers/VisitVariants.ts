@@ -7,7 +7,7 @@ const CACHE_TTL_MS = 60_000;
 const LANDER_PATH = '/api/lander.php';
 
 /** Properties of a visit that decide its variant. */
-interface VariantChoice {
+interface VariantCriteria {
   visitorId: string;
   /** Name of the variant to show where a campaign has it. */
   variant?: string | undefined;
@@ -28,7 +28,7 @@ export class VisitVariants {
    * Name of the variant that a visit sees in the reply at an address: the requested variant if the campaign has it, otherwise the one chosen by the
    * visitor's id. Undefined for other replies, for campaigns without variants, and while the campaigns cannot be loaded.
    */
-  async find(address: string, { visitorId, variant }: VariantChoice): Promise<string | undefined> {
+  async find(address: string, { visitorId, variant }: VariantCriteria): Promise<string | undefined> {
     const [path, query] = address.split('?');
     if (path !== LANDER_PATH) return undefined;
     const params = new URLSearchParams(query);

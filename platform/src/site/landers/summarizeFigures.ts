@@ -21,16 +21,16 @@ export interface CampaignSummary {
 }
 
 /** Quantile of the normal distribution for 95 %. */
-const Z = 1.96;
+const Z_SCORE = 1.96;
 /** Views that each variant needs before variants are compared. */
-const COMPARED_VIEWS_MIN = 1_000;
+const MIN_COMPARED_VIEWS = 1_000;
 
 /** Wilson's 95 % interval of a rate, which also holds for few sign-ups. */
 export function getInterval(signups: number, views: number): { low: number; high: number } {
   const rate = Math.min(1, signups / views);
-  const centre = rate + Z ** 2 / (2 * views);
-  const margin = Z * Math.sqrt((rate * (1 - rate)) / views + Z ** 2 / (4 * views ** 2));
-  const scale = 1 + Z ** 2 / views;
+  const centre = rate + Z_SCORE ** 2 / (2 * views);
+  const margin = Z_SCORE * Math.sqrt((rate * (1 - rate)) / views + Z_SCORE ** 2 / (4 * views ** 2));
+  const scale = 1 + Z_SCORE ** 2 / views;
   return { low: Math.max(0, (centre - margin) / scale), high: Math.min(1, (centre + margin) / scale) };
 }
 
@@ -45,8 +45,8 @@ function summarizeVariant(variant: string, figures: readonly LanderFigure[]): Va
 function conclude(variants: readonly VariantSummary[]): string {
   const comparedVariants = variants.filter(({ variant }) => variant !== DEFAULT_VARIANT);
   if (comparedVariants.length < 2) return '';
-  if (comparedVariants.some(({ views }) => views < COMPARED_VIEWS_MIN))
-    return `too few views to compare: each variant needs at least ${COMPARED_VIEWS_MIN}`;
+  if (comparedVariants.some(({ views }) => views < MIN_COMPARED_VIEWS))
+    return `too few views to compare: each variant needs at least ${MIN_COMPARED_VIEWS}`;
   const [bestVariant, ...otherVariants] = [...comparedVariants].sort((left, right) => (right.rate ?? 0) - (left.rate ?? 0));
   const isAhead = otherVariants.every(({ interval }) => (interval?.high ?? 1) < (bestVariant?.interval?.low ?? 0));
   return bestVariant && isAhead

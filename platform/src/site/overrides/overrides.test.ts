@@ -35,14 +35,15 @@ async function openLink(path: string, cookie = ''): Promise<string> {
 
 const createLink = async (details: object = {}, team = 'chat'): Promise<string> => getPath((await requestLink(team, details)).json().url);
 
-const findRelease = ({ body }: LightMyRequestResponse): string | undefined => parseBootData(body).plan.remotes[0]?.candidates[0]?.release;
+const findChatRelease = ({ body }: LightMyRequestResponse): string | undefined =>
+  parseBootData(body).plan.remotes[0]?.candidates[0]?.release;
 
 describe('R-020 a link gives a release to one browser', () => {
   it('and to nobody else; the plan of an open page has the same release', async () => {
     const cookie = await openLink(await createLink());
-    expect(findRelease(await site.open('/chats', { cookie }))).toBe(nextDraft.id);
+    expect(findChatRelease(await site.open('/chats', { cookie }))).toBe(nextDraft.id);
     expect((await site.open('/platform/plan', { cookie })).json().remotes[0].candidates[0].release).toBe(nextDraft.id);
-    expect(findRelease(await site.open('/chats'))).toBe(stableRelease.id);
+    expect(findChatRelease(await site.open('/chats'))).toBe(stableRelease.id);
   });
 
   it('in a cookie that scripts cannot read, as long as the link is valid', async () => {
@@ -64,7 +65,7 @@ describe('R-020 a link gives a release to one browser', () => {
     const link = await createLink();
     const cookie = await openLink(link);
     site.now += HOUR_S * 1_000;
-    expect(findRelease(await site.open('/chats', { cookie }))).toBe(stableRelease.id);
+    expect(findChatRelease(await site.open('/chats', { cookie }))).toBe(stableRelease.id);
     expect((await site.open('/chats', { cookie })).body).not.toContain('Under test here');
     expect((await site.open(link)).statusCode).toBe(403);
   });
@@ -75,7 +76,7 @@ describe('R-020 a link gives a release to one browser', () => {
     const { body } = await site.open('/chats', { cookie: cookieOfBoth });
     expect([body.includes(`shell ${shell}`), body.includes(`mfe-chat ${nextDraft.id}`)]).toEqual([true, true]);
     const replacedCookie = await openLink(await createLink({ release: stableRelease.id }), cookieOfBoth);
-    expect(findRelease(await site.open('/chats', { cookie: replacedCookie }))).toBe(stableRelease.id);
+    expect(findChatRelease(await site.open('/chats', { cookie: replacedCookie }))).toBe(stableRelease.id);
   });
 });
 
@@ -96,9 +97,9 @@ describe('R-020 what is refused', () => {
       const reply = await site.open(`/platform/override/${token}`);
       expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([403, undefined]);
       expect(reply.body).toContain('This link is not valid');
-      expect(findRelease(await site.open('/chats', { cookie: `overrides=${token}` }))).toBe(stableRelease.id);
+      expect(findChatRelease(await site.open('/chats', { cookie: `overrides=${token}` }))).toBe(stableRelease.id);
     }
-    expect(findRelease(await site.open('/chats', { cookie: `overrides=${genuineToken}` }))).toBe(nextDraft.id);
+    expect(findChatRelease(await site.open('/chats', { cookie: `overrides=${genuineToken}` }))).toBe(nextDraft.id);
   });
 
   it('a link to a remote of another team, to an unknown release, without a token, or for longer than a week', async () => {
@@ -162,7 +163,7 @@ describe('R-020 a page with a different release than its visit would normally ha
     const cookie = await openLink(await createLink());
     await site.callDeployApi('chat', 'POST', '/remotes/mfe-chat/block', { serial: await site.loadSerial(), release: nextDraft.id });
     const reply = await site.open('/chats', { cookie });
-    expect(findRelease(reply)).toBe(stableRelease.id);
+    expect(findChatRelease(reply)).toBe(stableRelease.id);
     expect(reply.body).toContain(`<strong>mfe-chat ${nextDraft.id}</strong><small>not offered: blocked</small>`);
   });
 

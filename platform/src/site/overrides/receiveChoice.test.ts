@@ -25,18 +25,19 @@ const post = (url: string, form: Record<string, string>, cookie = '', headers: R
 const logIn = async (team = 'chat'): Promise<string> => getCookie(await post('/platform/login', { token: site.readSecret(team, 'token') }));
 const choose = async (form: Record<string, string>, cookie: string) =>
   post('/platform/overrides', { path: '/', hours: '1', ...form }, cookie);
-const findRelease = ({ body }: LightMyRequestResponse): string | undefined => parseBootData(body).plan.remotes[0]?.candidates[0]?.release;
+const findChatRelease = ({ body }: LightMyRequestResponse): string | undefined =>
+  parseBootData(body).plan.remotes[0]?.candidates[0]?.release;
 
 describe('R-020 the status page gives its browser a release of its team', () => {
   test('which only that browser gets, on the requested page, until it expires', async () => {
     const reply = await choose({ 'mfe-chat': next.id, path: '/chats?a=b' }, await logIn());
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/chats?a=b']);
     const cookie = getCookie(reply);
-    expect(findRelease(await site.open('/', { cookie }))).toBe(next.id);
+    expect(findChatRelease(await site.open('/', { cookie }))).toBe(next.id);
     expect((await site.open('/', { cookie })).body).toContain('Under test here');
-    expect(findRelease(await site.open('/'))).toBe(stable.id);
+    expect(findChatRelease(await site.open('/'))).toBe(stable.id);
     site.now += 3_600_000;
-    expect(findRelease(await site.open('/', { cookie }))).toBe(stable.id);
+    expect(findChatRelease(await site.open('/', { cookie }))).toBe(stable.id);
   });
 
   test('lists what is chosen, and "as everybody" ends it', async () => {
@@ -46,7 +47,7 @@ describe('R-020 the status page gives its browser a release of its team', () => 
     expect(page.body).toMatch(new RegExp(`mfe-chat <code>${next.id}</code> until`));
     expect(page.body).toMatch(new RegExp(`<option value="${next.id}"\\s+selected>`));
     const cookieAfterReset = getCookie(await choose({ 'mfe-chat': '' }, `${sessionCookie}; ${choiceCookie}`));
-    expect(findRelease(await site.open('/', { cookie: cookieAfterReset }))).toBe(stable.id);
+    expect(findChatRelease(await site.open('/', { cookie: cookieAfterReset }))).toBe(stable.id);
   });
 
   test('keeps the release that a link of another team gave', async () => {
@@ -61,7 +62,7 @@ describe('R-020 the status page gives its browser a release of its team', () => 
 
   test('but no release of another team, no unknown release and no page of another site', async () => {
     const choiceReply = await choose({ 'mfe-chat': next.id }, await logIn('shell'));
-    expect(findRelease(await site.open('/', { cookie: getCookie(choiceReply) }))).toBe(stable.id);
+    expect(findChatRelease(await site.open('/', { cookie: getCookie(choiceReply) }))).toBe(stable.id);
     expect((await choose({ 'mfe-chat': '9.9.9-00000000' }, await logIn())).statusCode).toBe(404);
     expect((await choose({ 'mfe-chat': next.id, path: '//evil.example' }, await logIn())).statusCode).toBe(400);
   });

@@ -3,7 +3,7 @@ import { RefusedChange } from '../../registry/changes/RefusedChange';
 import { RegistryConflict } from '../../registry/store/RegistryStore';
 import { RefusedUpload } from '../releases/RefusedUpload';
 
-const CHANGE_STATUS = {
+const STATUS_BY_CHANGE_CODE = {
   unknown_remote: 404,
   unknown_release: 404,
   version_taken: 409,
@@ -14,14 +14,14 @@ const CHANGE_STATUS = {
   collected: 410,
   full: 409,
 } as const;
-const UPLOAD_STATUS = { signature: 403, integrity: 422, bytes_differ: 409, rendering: 422, gates: 422 } as const;
+const STATUS_BY_UPLOAD_CODE = { signature: 403, integrity: 422, bytes_differ: 409, rendering: 422, gates: 422 } as const;
 
 /** Responds to failures with `{ error: { code, message } }`; unexpected errors do not reveal their cause. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof RegistryConflict) return sendError(reply, 409, 'conflict', error.message);
-    if (error instanceof RefusedChange) return sendError(reply, CHANGE_STATUS[error.code], error.code, error.message);
-    if (error instanceof RefusedUpload) return sendError(reply, UPLOAD_STATUS[error.code], error.code, error.message);
+    if (error instanceof RefusedChange) return sendError(reply, STATUS_BY_CHANGE_CODE[error.code], error.code, error.message);
+    if (error instanceof RefusedUpload) return sendError(reply, STATUS_BY_UPLOAD_CODE[error.code], error.code, error.message);
     const status = error.statusCode ?? 500;
     if (status < 500) return sendError(reply, status, error.code ?? 'bad_request', error.message);
     request.log.error({ err: error });

@@ -1,16 +1,16 @@
 import { migrateRegistry } from '../../registry/store/migrateRegistry';
-import { databaseQuery } from '../../testing/databaseQuery';
+import { openTestDatabase } from '../../testing/databaseQuery';
 import type { PolicyViolation } from './ContentReport';
 import { MemoryReportStore } from './MemoryReportStore';
 import { REPORT_LIMITS, type ReportStore } from './ReportStore';
 import { SqlReportStore } from './SqlReportStore';
 
 const report: PolicyViolation = { directive: 'script-src-elem', blocked: 'inline', source: 'page' };
-let database: ReturnType<typeof databaseQuery>;
+let database: ReturnType<typeof openTestDatabase>;
 let time = 0;
 
 beforeAll(() => {
-  database = databaseQuery();
+  database = openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -22,7 +22,7 @@ afterAll(() => site.stop());
 afterEach(() => {
   site.boot.isDown = false;
   site.boot.member = null;
-  site.boot.beforeUser = async () => undefined;
+  site.boot.beforeLoadUser = async () => undefined;
 });
 
 const requestPage = (headers: Record<string, string>): Promise<IncomingMessage> =>
@@ -37,7 +37,7 @@ const decoderFactories: Record<string, () => Transform> = { br: createBrotliDeco
 describe('the document of a member', () => {
   it.each(['br', 'gzip', 'identity'])('starts streaming before the member is identified (%s)', async (encoding) => {
     let identifyMember = (): void => undefined;
-    site.boot.beforeUser = () => new Promise<void>((resolve) => (identifyMember = resolve));
+    site.boot.beforeLoadUser = () => new Promise<void>((resolve) => (identifyMember = resolve));
     const reply = await requestPage({ cookie: COOKIE, 'accept-encoding': encoding });
     const decoder = decoderFactories[encoding];
     const text = (decoder ? reply.pipe(decoder()) : reply).setEncoding('utf8');
@@ -55,7 +55,7 @@ describe('the document of a member', () => {
 
   it('R-078 is completed with an outage message when the api goes down midway, without a root element for the shell', async () => {
     site.boot.isDown = false;
-    site.boot.beforeUser = () => Promise.reject(new Error('The api is away.'));
+    site.boot.beforeLoadUser = () => Promise.reject(new Error('The api is away.'));
     const { statusCode, body } = await site.open('/chats', { cookie: COOKIE });
     expect(statusCode).toBe(200);
     expect(body).toContain('<h1>We will be back in a moment</h1>');

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => site.stop());
 
 /** Opens a page while the site is unavailable; returns the number of errors logged. */
-async function countReportedErrors(): Promise<number> {
+async function countLoggedErrors(): Promise<number> {
   const error = jest.spyOn(site.app.log, 'error');
   expect((await site.open('/')).statusCode).toBe(503);
   const { length } = error.mock.calls;
@@ -21,16 +21,16 @@ async function countReportedErrors(): Promise<number> {
 
 describe('a page that cannot be rendered', () => {
   it('is not logged as an error while a new site waits for its first shell', async () => {
-    expect(await countReportedErrors()).toBe(0);
+    expect(await countLoggedErrors()).toBe(0);
   });
 
   it('is logged as an error when the api is down or the shell was blocked', async () => {
     const { shell } = await site.release();
     site.boot.isDown = true;
-    expect(await countReportedErrors()).toBe(1);
+    expect(await countLoggedErrors()).toBe(1);
     site.boot.isDown = false;
     await site.callDeployApi('shell', 'POST', '/remotes/shell/block', { serial: await site.loadSerial(), release: shell.id });
-    expect(await countReportedErrors()).toBe(1);
+    expect(await countLoggedErrors()).toBe(1);
   });
 });
 

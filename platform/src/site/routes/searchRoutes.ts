@@ -21,11 +21,11 @@ export function searchRoutes(app: FastifyInstance, context: SiteContext): void {
     createAnonymousVisit(context, DEFAULT_LOCALE, getServedHost(context, request.headers.host));
   app.get('/robots.txt', async (request, reply) => {
     // Without robots.txt, search engines would stop crawling the site, so while the api is down it is served without the address of the sitemap.
-    const sitemap = await openAnonymousVisit(request).then(
+    const sitemapAddress = await openAnonymousVisit(request).then(
       ({ boot }) => toOrigin(boot.settings.domain, publicOrigin) + SITEMAP_PATH,
       () => undefined,
     );
-    return reply.header('cache-control', CACHE_FOR_AN_HOUR).type('text/plain; charset=utf-8').send(renderRobots(sitemap));
+    return reply.header('cache-control', CACHE_FOR_AN_HOUR).type('text/plain; charset=utf-8').send(renderRobots(sitemapAddress));
   });
   app.get(SITEMAP_PATH, async (request, reply) => {
     const visit = await openAnonymousVisit(request).catch(() => {

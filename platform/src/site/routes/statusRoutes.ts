@@ -59,7 +59,9 @@ function addFormRoutes(scope: FastifyInstance, context: SiteContext, sessions: S
     if (sessionCookie === undefined) return sendPage(reply, 403, renderLoginPage('No team has this token.'));
     return reply.header('set-cookie', sessionCookie).redirect(PAGE_PATH, SEE_OTHER);
   });
-  scope.post(`${PAGE_PATH}/logout`, async (_request, reply) => reply.header('set-cookie', sessions.end()).redirect(PAGE_PATH, SEE_OTHER));
+  scope.post(`${PAGE_PATH}/logout`, async (_request, reply) =>
+    reply.header('set-cookie', sessions.createLogoutCookie()).redirect(PAGE_PATH, SEE_OTHER),
+  );
   scope.post(CHOICE_PATH, async ({ headers, body }, reply) => {
     const team = sessions.findTeam(headers.cookie);
     if (team === undefined) return sendPage(reply, 401, renderLoginPage());

@@ -8,14 +8,14 @@ const ROOT = join(__dirname, '../../../..');
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 
 /** Whether a route needs a description: its link can be shared, and it is not the home page, a lander or a text page, which have their own words. */
-const isDescribed = ({ name, path, noindex, ...route }: RouteDeclaration): boolean =>
+const needsDescription = ({ name, path, noindex, ...route }: RouteDeclaration): boolean =>
   isStorable(route) && noindex !== true && !path.includes('{') && name !== 'index' && !name.startsWith('landers-');
 
 const owners = [
   { name: 'shell', routes: shellRoutes },
   ...REMOTES.map((name) => ({ name, routes: (readJson(`${name}/remote.json`) as RemoteManifest).routes })),
 ];
-const describedRoutes = owners.flatMap(({ name, routes }) => routes.filter(isDescribed).map((route) => ({ owner: name, route })));
+const describedRoutes = owners.flatMap(({ name, routes }) => routes.filter(needsDescription).map((route) => ({ owner: name, route })));
 
 describe('the descriptions of public pages', () => {
   it('R-094 exist for each of them', () => {

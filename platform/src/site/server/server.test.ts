@@ -48,15 +48,15 @@ describe('one entry point for site and api', () => {
   });
 
   it('R-136 a browser cannot set its own country header', async () => {
-    const ask = async (country: string): Promise<unknown> =>
+    const fetchSettings = async (country: string): Promise<unknown> =>
       (await fetch(`${await open(createEntry(echo, country))}/api/settings.php`, { headers: { 'x-geo-country': 'XX' } })).json();
-    expect(await ask('NL')).toMatchObject({ country: 'NL' });
-    expect(await ask('')).not.toHaveProperty('country');
+    expect(await fetchSettings('NL')).toMatchObject({ country: 'NL' });
+    expect(await fetchSettings('')).not.toHaveProperty('country');
   });
 
   it('R-136 the country comes from the address named by our own proxy, or without a proxy from that of the socket', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7, 10.0.0.1' };
-    const ask = async (trustProxy: boolean): Promise<unknown> => {
+    const fetchReply = async (trustProxy: boolean): Promise<unknown> => {
       const handler = createEntryHandler(site, echo, {
         findCountry: (ip) => (ip === '203.0.113.7' ? 'SE' : 'NL'),
         registryCache,
@@ -64,8 +64,8 @@ describe('one entry point for site and api', () => {
       });
       return (await fetch(`${await open(handler)}/api/x.php`, { headers })).json();
     };
-    expect(await ask(true)).toMatchObject({ country: 'SE' });
-    expect(await ask(false)).toMatchObject({ country: 'NL' });
+    expect(await fetchReply(true)).toMatchObject({ country: 'SE' });
+    expect(await fetchReply(false)).toMatchObject({ country: 'NL' });
   });
 
   it('the reply with the member carries the plan serial, other replies do not', async () => {
@@ -94,13 +94,13 @@ describe('a separate api behind the entry point', () => {
       const { 'x-forwarded-for': from, 'x-forwarded-host': forwardedHost } = headers;
       response.end(JSON.stringify({ from, as: forwardedHost }));
     };
-    const ask = async (trustProxy: boolean): Promise<unknown> => {
+    const fetchForwardedHeaders = async (trustProxy: boolean): Promise<unknown> => {
       const address = await open(createProxy(await open(api), trustProxy));
       const claims = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'other.example', 'x-forwarded-proto': 'https' };
       return (await fetch(`${address}/api/chats.php`, { headers: claims })).json();
     };
-    expect(await ask(false)).toEqual({ from: '127.0.0.1' });
-    expect(await ask(true)).toEqual({ from: '203.0.113.7, 127.0.0.1', as: 'other.example' });
+    expect(await fetchForwardedHeaders(false)).toEqual({ from: '127.0.0.1' });
+    expect(await fetchForwardedHeaders(true)).toEqual({ from: '203.0.113.7, 127.0.0.1', as: 'other.example' });
   });
 
   it('security 35: before the site shuts down, live streams through it end, both open and new ones', async () => {

@@ -16,7 +16,7 @@ describe('sessions of the status page', () => {
       /^platform\.session=[\w.-]+; Path=\/platform; Max-Age=43200; SameSite=Strict; HttpOnly; Secure$/,
     );
     expect(createSessions({ chat: team }, 'secret', false).createSessionCookie(TOKEN)).not.toContain('Secure');
-    expect(createSessions().end()).toContain('platform.session=; Path=/platform; Max-Age=0;');
+    expect(createSessions().createLogoutCookie()).toContain('platform.session=; Path=/platform; Max-Age=0;');
     expect(openSession()).not.toContain(TOKEN);
   });
 
@@ -31,8 +31,8 @@ describe('sessions of the status page', () => {
     ['a later end', () => createSessions().findTeam(openSession().replace(/=\d/, '=9'))],
     ['a token that was taken away', () => createSessions({ chat: { ...team, tokenHashes: [] } }).findTeam(openSession())],
     ['nonsense', () => createSessions().findTeam('platform.session=1.2.3')],
-  ])('are invalid with %s', (_, ask) => {
-    expect(ask()).toBeUndefined();
+  ])('are invalid with %s', (_, findTeam) => {
+    expect(findTeam()).toBeUndefined();
   });
 
   it('end after twelve hours', () => {

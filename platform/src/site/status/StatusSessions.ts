@@ -23,7 +23,7 @@ export class StatusSessions {
   }
 
   /** Set-Cookie value that ends the session. */
-  end(): string {
+  createLogoutCookie(): string {
     return this.toCookie('', 0);
   }
 

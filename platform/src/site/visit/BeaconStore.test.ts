@@ -1,5 +1,5 @@
 import { migrateRegistry } from '../../registry/store/migrateRegistry';
-import { databaseQuery } from '../../testing/databaseQuery';
+import { openTestDatabase } from '../../testing/databaseQuery';
 import type { BeaconStore, CountedReport } from './BeaconStore';
 import { toFailures, toFigures } from './figures';
 import { toFailureMarks, toLoadedMarks, toTrialMarks } from './marks';
@@ -11,7 +11,7 @@ const DAY_MS = 24 * HOUR_MS;
 const release = '1.0.0-00000000';
 
 let now: number;
-const database = databaseQuery();
+const database = openTestDatabase();
 const clock = (): number => now;
 beforeEach(() => {
   now = 1_000 * DAY_MS;

@@ -26,12 +26,12 @@ const RUNGS = ['entry', 'retry', 'last-good', 'chunk', 'render', 'fallback', 'ki
 const toKey = ({ remote, release }: HourCount): string => `${remote}/${release}`;
 
 /** Groups rows by a key and sorts the groups by that key. */
-function groupBy(rows: readonly HourCount[], key: (row: HourCount) => string): HourCount[][] {
+function groupBy(rows: readonly HourCount[], getKey: (row: HourCount) => string): HourCount[][] {
   const groups = new Map<string, HourCount[]>();
   for (const row of rows) {
-    const group = groups.get(key(row));
+    const group = groups.get(getKey(row));
     if (group) group.push(row);
-    else groups.set(key(row), [row]);
+    else groups.set(getKey(row), [row]);
   }
   return [...groups].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, group]) => group);
 }

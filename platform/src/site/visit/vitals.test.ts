@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { isPoor, getPercentile75, toVitalStep, VITAL_NAMES } from './vitals';
 
-const STEP = { lcp: 100, inp: 20, cls: 0.01 };
-const MAXIMUM = { lcp: 20_000, inp: 4_000, cls: 2 };
+const STEP_WIDTHS = { lcp: 100, inp: 20, cls: 0.01 };
+const MAX_VALUES = { lcp: 20_000, inp: 4_000, cls: 2 };
 
 it.each([
   [{}, false],
@@ -29,14 +29,14 @@ describe('web vitals counted in steps', () => {
   });
 
   it.each(VITAL_NAMES)('the 75th percentile of %s is accurate to within one step', (name) => {
-    const value = fc.double({ min: 0, max: MAXIMUM[name], noNaN: true });
+    const value = fc.double({ min: 0, max: MAX_VALUES[name], noNaN: true });
     fc.assert(
       fc.property(fc.array(value, { minLength: 1, maxLength: 200 }), (values) => {
         const counts = new Map<number, number>();
         for (const measuredValue of values)
           counts.set(toVitalStep(name, measuredValue), (counts.get(toVitalStep(name, measuredValue)) ?? 0) + 1);
         const exactPercentile = [...values].sort((left, right) => left - right)[Math.ceil(0.75 * values.length) - 1] ?? 0;
-        expect(Math.abs((getPercentile75(name, counts) ?? Number.NaN) - exactPercentile)).toBeLessThanOrEqual(STEP[name] + 1e-3);
+        expect(Math.abs((getPercentile75(name, counts) ?? Number.NaN) - exactPercentile)).toBeLessThanOrEqual(STEP_WIDTHS[name] + 1e-3);
       }),
     );
   });
