@@ -61,7 +61,7 @@ describe('TransactionsScreen', () => {
     session.set('resume-path', '/chats/Chat000000');
     const { store, person } = open('/transactions/Payment000', aPayment({ status: 'completed' }), session);
     const next = await screen.findByRole('link', { name: 'Continue' });
-    expect(next).toHaveAttribute('href', '/chats/Chat000000');
+    await waitFor(() => expect(next).toHaveAttribute('href', '/chats/Chat000000'));
     await person.click(next);
     expect(store.services.session.get('resume-path')).toBeNull();
   });

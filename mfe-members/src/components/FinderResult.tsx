@@ -15,8 +15,8 @@ interface Props {
 
 /** Members who match the answers, best first, each with reasons. */
 export const FinderResult = observer(({ matches: allMatches, searchUrl, onChange }: Props) => {
-  const { avoidedIds } = useSafety();
-  const matches = allMatches.filter(({ profile }) => !avoidedIds.has(profile.id));
+  const { avoided } = useSafety();
+  const matches = allMatches.filter(({ profile }) => !avoided.has(profile.id));
   if (matches.length === 0)
     return (
       <>

@@ -31,7 +31,7 @@ export const SearchResults = observer(({ query, buildUrl, onSort }: Props) => {
   useEffect(
     () =>
       reaction(
-        () => safety.storedChangeCount,
+        () => safety.storedCount,
         () => void searchStore.load(query),
       ),
     [safety, searchStore, query],

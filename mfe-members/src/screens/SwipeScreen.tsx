@@ -14,7 +14,7 @@ export function SwipeScreen() {
   useEffect(() => {
     void load();
     return reaction(
-      () => safety.storedChangeCount,
+      () => safety.storedCount,
       () => void load(),
     );
   }, [load, safety]);

@@ -20,9 +20,9 @@ export class SafetyStore {
   /** Null while the sheet is closed. */
   subject: SafetySubject | null = null;
   /** Ids of members omitted from the lists on this page, even from lists that have already loaded. */
-  readonly avoidedIds = observable.set<string>();
+  readonly avoided = observable.set<string>();
   /** Number of changes to the avoided members that the server has stored; after each, the server may suggest other members. */
-  storedChangeCount = 0;
+  storedCount = 0;
 
   constructor() {
     makeAutoObservable(this, { subject: observableRef }, { autoBind: true });
@@ -37,21 +37,21 @@ export class SafetyStore {
   }
 
   avoid(id: string): void {
-    this.avoidedIds.add(id);
+    this.avoided.add(id);
   }
 
   /** Reverts `avoid`. */
   show(id: string): void {
-    this.avoidedIds.delete(id);
+    this.avoided.delete(id);
   }
 
   countStoredChange(): void {
-    this.storedChangeCount += 1;
+    this.storedCount += 1;
   }
 
   /** Returns the cards without avoided members; observable. */
   shownOf<Card extends { id: string }>(cards: readonly Card[]): readonly Card[] {
-    return this.avoidedIds.size === 0 ? cards : cards.filter(({ id }) => !this.avoidedIds.has(id));
+    return this.avoided.size === 0 ? cards : cards.filter(({ id }) => !this.avoided.has(id));
   }
 }
 

@@ -18,17 +18,17 @@ function aContainer(hashes: (string | null)[], status = 'idle') {
     if (next !== null) runningHash = next;
     return next === null ? null : ['module'];
   });
-  const ports = { keepTable: jest.fn(), reload: jest.fn(), complain: jest.fn() };
+  const ports = { storeTable: jest.fn(), reload: jest.fn(), reportProblem: jest.fn() };
   const updates = new HotUpdates({ hot: { status: () => status, check }, getRunningHash: () => runningHash, ...ports });
   return { updates, check, ...ports };
 }
 
 describe('HotUpdates', () => {
   it('updates to the newest build through those in between, without a reload', async () => {
-    const { updates, check, reload, keepTable } = aContainer(['b', 'c']);
+    const { updates, check, reload, storeTable } = aContainer(['b', 'c']);
     await updates.receive(aBuild({ hash: 'c' }));
     expect(check).toHaveBeenCalledTimes(2);
-    expect(keepTable).toHaveBeenCalledWith('a.jssha');
+    expect(storeTable).toHaveBeenCalledWith('a.jssha');
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -69,9 +69,9 @@ describe('HotUpdates', () => {
   });
 
   it('keeps the page and reports what does not compile', async () => {
-    const { updates, check, complain } = aContainer([]);
+    const { updates, check, reportProblem } = aContainer([]);
     await updates.receive(aBuild({ errors: ['x.ts: unexpected token'] }));
-    expect(complain).toHaveBeenCalledWith('mfe-chat does not compile:\nx.ts: unexpected token');
+    expect(reportProblem).toHaveBeenCalledWith('mfe-chat does not compile:\nx.ts: unexpected token');
     expect(check).not.toHaveBeenCalled();
   });
 });
