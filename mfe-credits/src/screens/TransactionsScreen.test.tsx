@@ -1,6 +1,6 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { aPayment, anError, aUser, MemoryStorage, NOW_S, renderScreen } from '@rendezvous/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { TransactionsScreen } from './TransactionsScreen';
 
 const open = (route: string, payment = aPayment({ payment_id: 'Payment000' }), session = new MemoryStorage()) =>
