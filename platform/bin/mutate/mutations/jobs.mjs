@@ -27,8 +27,8 @@ export const jobs = [
     broken: 'A job that fails once is retried after six hours instead of seconds.',
     row: 'R-409',
     file: 'api/src/jobs/runDueJobs.ts',
-    find: 'Math.min(LONGEST_DELAY_S, BASE_DELAY_S * 2 ** attempts)',
-    replacement: 'Math.max(LONGEST_DELAY_S, BASE_DELAY_S * 2 ** attempts)',
+    find: 'Math.min(MAX_DELAY_S, BASE_DELAY_S * 2 ** attempts)',
+    replacement: 'Math.max(MAX_DELAY_S, BASE_DELAY_S * 2 ** attempts)',
     packages: ['api'],
   },
   {
