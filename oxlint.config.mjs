@@ -127,7 +127,7 @@ export default {
     },
     { files: ['shared/src/ui/theme/**'], rules: houseRules(HOUSE_RULES) },
     {
-      // The text field handles its keys: arrows move through the options, Enter selects one.
+      // The text field handles the keys of the list: arrows move through the options, Enter selects one.
       files: ['shared/src/pickers/ComboBoxList.tsx'],
       rules: { 'jsx-a11y/click-events-have-key-events': 'off' },
     },
@@ -150,7 +150,7 @@ export default {
       rules: houseRules(HOUSE_RULES, NO_LITERAL_TOKENS, NO_SLEEPS),
     },
     {
-      // These tests contain literals that the other rules forbid.
+      // These tests contain literals that the rules left out here forbid.
       files: ['**/contract/*.test.ts'],
       rules: houseRules(
         HOUSE_RULES.filter(({ selector }) => !selector.includes('javascript:')),

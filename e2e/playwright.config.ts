@@ -14,7 +14,8 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 const colorScheme = process.env['COLOR_SCHEME'] === 'dark' ? 'dark' : 'light';
 
 /**
- * Journeys run on a phone and a desktop, or on the one named by their tag; the longest also run on a tablet. The platform's own suites run once.
+ * Journeys run on a phone and a desktop, or on the one named by their tag; the longest also run on a tablet. The other suites
+ * run once, on a desktop.
  */
 export default defineConfig({
   testDir: 'specs',
@@ -40,7 +41,7 @@ export default defineConfig({
   projects: [
     { name: 'phone', testDir: 'specs/journeys', grepInvert: /@(desktop|tablet)\b/, use: phone },
     { name: 'desktop', testDir: 'specs/journeys', grepInvert: /@(phone|tablet)\b/, use: desktop },
-    // The width between phone and desktop, only for the longest journeys, which carry this tag.
+    // The width between phone and desktop, only for the longest journeys, whose titles contain R-414.
     { name: 'tablet', testDir: 'specs/journeys', grep: /R-414/, grepInvert: /@(phone|desktop)\b/, use: tablet },
     { name: 'routes', testDir: 'specs/routes', use: desktop },
     { name: 'platform', testDir: 'specs/platform', testIgnore: 'dev.spec.ts', use: desktop },

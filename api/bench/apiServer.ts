@@ -3,7 +3,7 @@ import { createApp } from '../src/app';
 import { loadConfig } from '../src/config';
 import { openPorts } from '../src/ports/openPorts';
 
-/** Starts the api as in production, except for its payment sandbox, on a free port. */
+/** Starts the api on a free port: as in production, but with the sandboxes of the demo. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const app = await createApp(config, await openPorts(config, demo));

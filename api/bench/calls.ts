@@ -18,7 +18,7 @@ export interface BenchCall {
   createRequest(index: number, etag: string): Request;
 }
 
-/** Headers of a signed-in member. Each member has an IP address of their own, as behind a proxy, so that no rate limit is reached. */
+/** Headers of a signed-in member. Each member has their own IP address, as behind a proxy, so that no rate limit per address is reached. */
 export const createHeaders = (index: number): Record<string, string> => ({
   cookie: `${AUTH_COOKIE}=${toSessionToken(index)}`,
   'x-forwarded-for': `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,
@@ -72,7 +72,7 @@ const messageCall: BenchCall = {
   }),
 };
 
-/** The calls of R-411: polls, search and send. */
+/** The calls to measure: polls, searches and sending a message (R-411). */
 export const CALLS: readonly BenchCall[] = [
   ...createPollCalls('/api/user.php'),
   ...createPollCalls('/api/chats.php', 60),

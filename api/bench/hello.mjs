@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 
-// A minimal Fastify server: the rate of every call is compared with its rate, measured on the same machine just before.
+// A minimal Fastify server, with whose rate the rates of the api calls are compared.
 const app = Fastify();
 app.get('/', async () => ({ hello: 'world' }));
 const address = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -3,7 +3,7 @@ import { CALLS, createHeaders, type BenchCall } from './calls';
 import { measureLoad, measureCallUnderLoad, type LoadResult } from './measureLoad';
 import type { BenchServer } from './startServer';
 
-/** Number of members whose unchanged polls are measured; their ETags are read before each measurement. */
+/** Maximum number of members whose unchanged polls are measured; their ETags are read before each measurement. */
 const POLLING_MEMBERS = 96;
 
 /** Result of measuring one call on one server in one round. */

@@ -25,7 +25,7 @@ interface LoadTarget {
   connections: number;
   seconds: number;
   status: number;
-  /** One request for each measured member. */
+  /** Requests of different members. */
   requests: Request[];
 }
 

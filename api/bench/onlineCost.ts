@@ -49,7 +49,7 @@ export async function measureOnlineMemory({ url, memoryBytes }: BenchServer, mem
   return Math.max(0, growth) / members;
 }
 
-/** Computes the cost of an online member to one server: each page makes three polls a minute. */
+/** Computes the cost of an online member to one server: each page makes three polls a minute. */
 export function computeOnlineCost(setup: string, memoryBytes: number, measurements: readonly Measurement[]): OnlineCost {
   const pollCosts = POLL_PATHS.map((path) => {
     const costs = measurements

@@ -41,7 +41,7 @@ export function computeRatios(pairs: readonly MeasuredPair[]): CallRatios[] {
 export const findUndecidedCalls = (ratios: readonly CallRatios[]): string[] =>
   ratios.filter(({ time }) => time.low <= MAX_TIME_RATIO && time.high > MAX_TIME_RATIO).map(({ call }) => call);
 
-/** Finds the calls that may be slower than theirs: the upper bound of their interval exceeds the limit. */
+/** Finds the calls that may have become slower: the upper bound of their interval exceeds the limit. */
 export const findPossiblySlowerCalls = (ratios: readonly CallRatios[]): string[] =>
   ratios.filter(({ time }) => time.high > MAX_TIME_RATIO).map(({ call }) => call);
 

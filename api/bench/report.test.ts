@@ -33,7 +33,7 @@ test('each setup and call has a line of its own, in the order of measurement', (
   expect(rows.map(({ setup }) => setup)).toEqual(['pglite-memory', 'postgres-redis']);
 });
 
-test('R-166 an unchanged poll is measured against the hello world, with a slightly lower limit for Redis', () => {
+test('decision 015: an unchanged poll is measured against the hello world, with a slightly lower limit for Redis', () => {
   const unchanged = { call: '/api/chats.php unchanged', share: 0.65 };
   const [memoryLine, redisLine] = formatTable(summarise([aMeasurement(unchanged), aMeasurement({ ...unchanged, setup: 'pglite-redis' })]))
     .split('\n')

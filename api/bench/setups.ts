@@ -33,7 +33,7 @@ export function getDatabaseUrl(setup: Setup, { postgresUrl }: RunLocations): str
   return url.href;
 }
 
-/** Environment variables of the api: those of production, including everything that costs time there. */
+/** Environment variables of the api: production settings, with the payment sandbox. */
 export function getEnvironment(setup: Setup, locations: RunLocations): Record<string, string> {
   return {
     NODE_ENV: 'production',
@@ -43,7 +43,7 @@ export function getEnvironment(setup: Setup, locations: RunLocations): Record<st
     TRUST_PROXY: 'true',
     PAYMENT_SANDBOX: 'true',
     DATA_DIR: join(locations.folder, setup.name),
-    // Empty means unset: the environment of this process must not reach its children.
+    // Here and for Redis, empty means unset: the value of this process must not reach its children.
     DATABASE_URL: setup.database === 'PostgreSQL' ? getDatabaseUrl(setup, locations) : '',
     SINGLE_PROCESS: 'true',
     REDIS_URL: setup.usesRedis ? locations.redisUrls[setup.database] : '',

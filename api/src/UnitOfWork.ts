@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Random } from './ports/Random';
 import type { Database } from './tables/tables';
 
-/** What every business rule works with: the database, the time and a source of ids; `db` may be an open transaction. */
+/** What business rules work with: the database, the time and a source of ids; `db` may be an open transaction. */
 export interface UnitOfWork {
   db: Kysely<Database>;
   /** Unix seconds. */

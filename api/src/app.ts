@@ -28,7 +28,7 @@ const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 
-/** Creates the HTTP server of the api; polls without any changes to report are answered without Fastify. */
+/** Creates the HTTP server of the api, which answers a poll without Fastify if `answerPoll` finds that nothing has changed. */
 function createApiServer(getApp: () => FastifyInstance, fastifyListener: RequestListener): Server {
   return createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     if (!getApp().answerPoll(request, response)) fastifyListener(request, response);

@@ -7,7 +7,7 @@ import type { UnitOfWork } from './UnitOfWork';
 import type { ViewerContext } from './members/presentCard';
 import { createPhotoUrlSigner } from './photos/photoSignature';
 
-/** The viewer of a request, the settings of its domain, and everything needed to load and present data for the viewer. */
+/** The viewer of a request, the settings of the member's or visitor's domain, and what is needed to load and present data for them. */
 export interface ViewContext {
   viewer: Viewer;
   isModerator: boolean;

@@ -35,7 +35,7 @@ import { photoRoutes, photosRoutes } from './photos/photoRoutes';
 import { clipRoutes, pictureRoutes } from './site/mediaRoutes';
 import { companyInfoRoutes, interestsRoutes, regionsRoutes, settingsRoutes } from './site/settingsRoutes';
 
-/** Route plugins of all calls, by the folder that contains them. */
+/** Route plugins, by the folder that contains them. */
 const routesByFolder = {
   account: [
     userRoutes,
@@ -97,5 +97,5 @@ const routesByFolder = {
   ],
 } satisfies Record<string, readonly FastifyPluginAsync[]>;
 
-/** All routes of the api except those of a demo. */
+/** The api's route plugins; a demo adds its own, and health, metrics and the API documentation are served by other plugins. */
 export const routes: readonly FastifyPluginAsync[] = Object.values(routesByFolder).flat();

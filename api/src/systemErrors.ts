@@ -20,16 +20,16 @@ const SYSTEM_CODES = new Set([
 ]);
 
 /**
- * PostgreSQL codes: out of disk or connections (53), shutting down or starting (57P0), too slow (57014), connection lost (08), read-only (25006),
- * idle in a transaction for too long (25P03), I/O error (58030).
+ * PostgreSQL codes: out of disk, memory or connections (53), shutting down or starting (57P0), too slow (57014), connection lost (08),
+ * read-only (25006), idle in a transaction for too long (25P03), I/O error (58030).
  */
 const DATABASE_CODE_PATTERN = /^(53...|57P0.|57014|08...|25006|25P03|58030)$/;
 
-/** PostgreSQL has no code for a failing disk that is not full, but its error message ends with that of the operating system. */
+/** Not every disk error has a PostgreSQL code of its own, but its message ends with that of the operating system. */
 const DISK_MESSAGE_PATTERN =
   /: (No space left on device|Read-only file system|Disk quota exceeded|File too large|Input\/output error|I\/O error)$/;
 
-/** Messages of errors from node-postgres that have no code. */
+/** Messages of errors that have no code: those of node-postgres, and that of an embedded database that has ended. */
 const CONNECTION_MESSAGE_PATTERN =
   /^(Connection terminated|timeout expired|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|The embedded database ended)/;
 

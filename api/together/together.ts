@@ -3,7 +3,7 @@ import { runTogether } from '../../platform/together/runTogether';
 /** Matches the folders whose test files are slow enough to run alone. */
 const SLOW_FOLDERS = /\/src\/(proofs|backup)\//;
 
-/** Groups of test files that run together, by path; all others are in the group `rest`. */
+/** Groups of test files that run together, by path; all others except the slow ones are in the group `rest`. */
 const GROUPS = {
   account: /\/src\/account\//,
   chatAndNotify: /\/src\/(chat|notify)\//,

@@ -10,7 +10,7 @@ const SLOW_RESPONSE_MS = 2_000;
 
 const matchesFault = ({ path }: Fault, url = ''): boolean => (typeof path === 'string' ? url.includes(path) : path.test(url));
 
-/** Changes a body as an attacker would: a script sets a marker on the page, texts are altered. */
+/** Changes a body as an attacker would: scripts set a marker on the page, and texts are altered. */
 const tamper = (body: string, url = ''): string =>
   url.includes('.json') ? body.replaceAll('"value":"', '"value":"Tampered ') : `${body};window.__tampered=1;`;
 

@@ -15,7 +15,6 @@ interface ProxySettings {
   kind: 'proxy' | 'static';
   /** Port to forward to. */
   target: number;
-  /** Folder that the static host serves. */
   servedFolder?: string;
 }
 

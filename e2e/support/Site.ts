@@ -25,7 +25,7 @@ interface StartCommand {
   readyPrefix: string;
 }
 
-/** Returns the command that runs `npm start` in a tree. */
+/** Returns the command behind `npm start` in a tree. */
 const toStartCommand = (tree: string): StartCommand => ({
   tree,
   programArgs: [path.join(tree, 'platform/bin/start.mjs')],
@@ -61,7 +61,7 @@ async function terminate(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** A complete separate site: one process, an embedded database with the demo data, releases built from this tree. */
+/** A complete separate site: one process, an embedded database with the demo data, locally built releases. */
 export class Site {
   private constructor(
     readonly port: number,

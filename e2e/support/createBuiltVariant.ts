@@ -78,7 +78,7 @@ function applyEdits(contents: Map<string, string>, edits: readonly Edit[]): void
   }
 }
 
-/** Renames the container in every script, since no two releases may share a container name; returns the new digests by file. */
+/** Renames the container in every `.js` file, since no two releases may share a container name; returns the new digests by file. */
 function renameContainer(contents: Map<string, string>, draft: ReleaseDraft, container: string): Record<string, string> {
   const integrity: Record<string, string> = {};
   let entry = '';

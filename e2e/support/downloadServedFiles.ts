@@ -1,6 +1,6 @@
 import type { Site, Status } from './Site';
 
-/** Downloads every file of every served release: contents in base64, or `status <code>` for a failed request, by path. */
+/** Downloads every file of every release in a status: contents in base64, or `status <code>` for a failed request, by path. */
 export async function downloadServedFiles(site: Site, { releases }: Status): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const [name, { integrity }] of Object.entries(releases)) {

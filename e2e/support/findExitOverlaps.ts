@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lists what is wrong with the link of the quick exit at the current scroll position (R-095): a wrong size or place, and texts and controls whose
- * boxes overlap it. Content that has scrolled under the strip with the whole page does not count; anything else that covers or touches the link does.
+ * Lists what is wrong with the quick exit at the current scroll position (R-095): its link is too small, covered or cut off, its strip is
+ * not along the upper edge, or texts or controls overlap the link. Content that has scrolled under the strip with the page does not count.
  */
 export const findExitOverlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -13,7 +13,7 @@ const PLATFORM = 'platform';
 /** Suite whose tests start their own sites, from sources. */
 const DEVELOPMENT = 'development';
 
-/** Starts one site for all journeys, each of which creates its own members. With SITE_URL the journeys use a running site. */
+/** Builds the releases; if the selected suites need it, prepares data and starts one site for all journeys, unless SITE_URL names one. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildReleases();
   const projectNames = parseProjects(process.argv);

@@ -5,7 +5,7 @@ interface Findings {
   truncated: string[];
 }
 
-/** Words that need no translation: months, units, currencies. */
+/** Words that need no translation, such as months, units and currencies. */
 const NEUTRAL_WORD_PATTERN =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|am|pm|EUR|km|GIF)\b/g;
 

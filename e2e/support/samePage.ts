@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Resolves to true while the page has not been reloaded and still has its initial root store. */
+/** Resolves to true if the page has not been reloaded and still has its initial root store. */
 export type IsSamePage = () => Promise<boolean>;
 
 /** Runs in the page: finds the root store in React's tree and stores it on `window` under a name. Returns false if there is none yet. */

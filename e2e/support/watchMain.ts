@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** What the content area shows: nothing, a skeleton of the shell, or a screen. */
 export type MainContent = 'empty' | 'waiting' | 'screen';
 
-/** Observes the content area on every frame and every page change. The returned function reads the states so far, without consecutive repeats. */
+/** Observes the content area on every frame and every DOM change. The returned function reads the states so far, without consecutive repeats. */
 export async function watchMain(page: Page): Promise<() => Promise<MainContent[]>> {
   await page.evaluate(() => {
     const contents: MainContent[] = [];

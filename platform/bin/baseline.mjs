@@ -8,7 +8,7 @@ import { UsageError } from './command/UsageError.mjs';
 import { root } from './run.mjs';
 import { treeAt } from './trees/treeAt.mjs';
 
-/** File that lists the accepted differences, each with its reason. */
+/** File with the rules that accept differences, each with its reason. */
 const ACCEPTED_FILE = path.join(root, 'docs/baseline-differences.json');
 
 const BASELINE_COMMAND = {

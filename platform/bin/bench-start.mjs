@@ -107,7 +107,7 @@ async function createSiteData(dataDir) {
 
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
-/** Prints a server's medians, compiled and from source; returns whether time and memory meet their targets. */
+/** Prints a server's medians, compiled and from source, up to the first that misses its target; returns whether none does. */
 function report(name, results) {
   return Object.entries(MAX_RATIO).every(([unit, maxRatio]) => {
     const [source, compiled] = ['source', 'compiled'].map((mode) => median(results[mode].map((result) => result[unit])));

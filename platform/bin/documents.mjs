@@ -49,7 +49,7 @@ export function findMissing(span, { files, words, scripts }) {
   const [, script] = /^npm run ([\w:-]+)/.exec(span) ?? [];
   if (script !== undefined) return scripts.includes(script) ? undefined : `npm run ${script}`;
   if (isPath(span) && files.some((file) => file.startsWith(`${span.split('/')[0]}/`))) return pathExists(files, span) ? undefined : span;
-  // Names of two or more words in camel or snake case are identifiers; single words are often plain English.
+  // Names of two or more words in camel case or in upper snake case are identifiers; single words are often plain English.
   const identifiers = span.match(/(?<![\w/\\-])(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Z]+_[A-Z_]+)(?![\w/-])/g) ?? [];
   return identifiers.find((identifier) => !words.has(identifier));
 }

@@ -54,7 +54,7 @@ const runJourney = (url) =>
     env: { SITE_URL: url },
   });
 
-/** Starts the site and runs one journey under each of these versions of Node. */
+/** Starts the site and runs one journey under each of the given versions of Node. */
 export async function testRuntimes(versions = RUNTIMES) {
   for (const version of versions) {
     const node = await installNode(version);

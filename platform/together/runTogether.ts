@@ -16,8 +16,8 @@ export const listFiles = (folder: string): string[] =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
 
 /**
- * Runs test files as one file, so that their imports load only once instead of taking about a second per file. The full suite also runs each file
- * by itself, which reveals files that depend on the side effects of others.
+ * Runs test files as one file, so that their imports load only once. The full suite also runs each file by itself, which reveals files that
+ * depend on the side effects of others.
  */
 export function runTogether({ folders, includes, before }: TestFiles): void {
   const excludedFiles = process.env['PROOFS'] === 'full' ? /^$/ : /\.full\.test\./;

@@ -13,6 +13,6 @@ const GROUPS = {
 /** Test files that run by themselves, because they start processes or take long to compile. */
 const ISOLATED_FILES = /\/src\/(site\/main|gates\/types\/checkTypes)\./;
 
-/** Runs one group of the platform's test files as one file; every test file creates its own site and folders. */
+/** Runs one group of the platform's test files as one file. */
 export const together = (group: keyof typeof GROUPS): void =>
   runTogether({ folders: ['platform/src'], includes: (file) => !ISOLATED_FILES.test(file) && GROUPS[group].test(file) });

@@ -14,7 +14,7 @@ const getSources = (folder: string): string[] =>
 
 const readText = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Kinds of code that only shared may contain, each with a pattern that finds them. */
+/** Kinds of code that remotes must leave to shared, each with a pattern that finds it. */
 const SHARED_ONLY_CODE: [what: string, pattern: RegExp][] = [
   ['the HTTP client', /(?<!\.)\bfetch\(|\b(?:window|globalThis|self)\.fetch\(|XMLHttpRequest|from 'superagent'/],
   ['the root store', /new RootStore\(|createRootStore\(/],

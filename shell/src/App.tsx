@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 /** English only, because the translations may be what failed. */
 const TEXTS = { title: 'An error occurred while showing the error page', home: 'Back to the home page' } as const;
 
-/** Shown when the error page itself fails: needs no store, no texts and no remote. */
+/** Shown when the error page cannot be shown either: needs no store, no texts and no remote. */
 export const StaticErrorPage = ({ error }: { error: unknown }) => (
   <main>
     <h1>{TEXTS.title}</h1>
@@ -47,7 +47,7 @@ export const StaticErrorPage = ({ error }: { error: unknown }) => (
   </main>
 );
 
-/** The error page in place of a layout that crashed, with the quick exit still in place. */
+/** The error page in place of a page that crashed, with the quick exit still there. */
 const CrashedPage = () => (
   <>
     <QuickExit />

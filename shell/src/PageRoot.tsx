@@ -8,7 +8,7 @@ import { Routing } from './routing/Routing';
 interface PageRootProps extends ComponentProps<typeof Routing> {
   store: RootStore;
   loader: RemoteLoader;
-  /** Called when a link is about to be followed. */
+  /** Called when a link may be followed soon. */
   onIntent?: LinkIntentHandler;
 }
 

@@ -22,14 +22,14 @@ import { createBrowserServices } from './services/browserServices';
 import { reloadOnce } from './services/reloadOnce';
 import { getVisitStorage } from './services/visitStorage';
 
-/** Time limit in ms for loading the first screen; one that takes longer is rendered later, into a page that already works. */
+/** Maximum time in ms that the first render waits for the alerts and, on a page that the server has not rendered, for the screen. */
 const FIRST_SCREEN_TIMEOUT_MS = 1_000;
 
 const delay = (ms: number): Promise<null> => new Promise((resolve) => void setTimeout(resolve, ms, null));
 
 /**
  * Returns what the first render shows; null if its screen follows later. A frame, or the page for an address without a route, is hydrated
- * at once; any other rendered page is hydrated once its slots have loaded.
+ * at once; any other rendered page is hydrated once its slots and screen have loaded.
  */
 async function loadFirstScreen(
   { rendered }: BootData,

@@ -67,7 +67,10 @@ async function notifyOldAddress(work: UnitOfWork & { random: Random }, account: 
   await sendAccountMail(work, { kind: 'mail_changed', recipient: account, site: settings.mail_name, url });
 }
 
-/** Redeems a confirmation link: stores the new address, ends all sessions of the member and emails an undo link to the old address. */
+/**
+ * Redeems a confirmation link: stores the address, ends all sessions of the member and, if the address has changed, emails an undo link
+ * to the old one (R-211).
+ */
 export function confirmMailChange(
   work: UnitOfWork & { random: Random },
   token: string,

@@ -1,7 +1,7 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { tidyAccess } from '../leaving/tidyAccess';
 import { aLogin } from '../testing/aLogin';
-import { addPasskey, requestLoginChallenge, requestLoginProof, SoftKey } from '../testing/SoftKey';
+import { addPasskey, requestLoginChallenge, requestLoginProof, type CeremonyOptions, SoftKey } from '../testing/SoftKey';
 import { testApi } from '../testing/testApi';
 import { withSession } from '../testing/TestClient';
 
@@ -28,11 +28,11 @@ test('R-216 a member with a passkey can still log in with the password', async (
   expect(answer.body.user.id).toBe(member.id);
 });
 
-const WRONG_PROOFS: [title: string, proofChanges: object][] = [
+const WRONG_PROOFS: [title: string, proofChanges: Partial<CeremonyOptions>][] = [
   ['on another page', { origin: 'https://evil.example' }],
   ['for another site', { site: 'evil.example' }],
   ['of a challenge we did not make', { challenge: 'x'.repeat(43) }],
-  ['without asking its user', { asksUser: false }],
+  ['without asking its user', { verifiesUser: false }],
 ];
 
 test.each(WRONG_PROOFS)('R-175 R-216 a proof %s logs nobody in', async (_title, proofChanges) => {

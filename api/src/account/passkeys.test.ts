@@ -1,7 +1,7 @@
 import { PASSKEYS_MAX } from '@rendezvous/shared/contract';
 import { aLogin } from '../testing/aLogin';
 import { readLinkToken, findNewestMail } from '../testing/findNewestMail';
-import { addPasskey, requestCreationChallenge, SoftKey } from '../testing/SoftKey';
+import { addPasskey, requestCreationChallenge, type CeremonyOptions, SoftKey } from '../testing/SoftKey';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
@@ -24,11 +24,11 @@ test('R-216 the creation options name the site, the member and the existing pass
   expect(refusedResponse.body.error).toMatchObject({ code: 'old_password_wrong', fields: { password: 'old_password_wrong' } });
 });
 
-const WRONG_PASSKEYS: [title: string, passkeyChanges: object][] = [
+const WRONG_PASSKEYS: [title: string, passkeyChanges: Partial<CeremonyOptions>][] = [
   ['for another page', { origin: 'https://evil.example' }],
   ['for another site', { site: 'evil.example' }],
   ['for a challenge we did not make', { challenge: 'x'.repeat(43) }],
-  ['without asking its user', { asksUser: false }],
+  ['without asking its user', { verifiesUser: false }],
 ];
 
 test.each(WRONG_PASSKEYS)('R-216 a passkey made %s is not stored', async (_title, passkeyChanges) => {

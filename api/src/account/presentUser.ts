@@ -13,7 +13,7 @@ import { findMemberRow } from './sqlAccounts';
 
 type Lots = Awaited<ReturnType<typeof findNonEmptyLots>>;
 
-/** Monetary value of the next credit to be spent; null without credits or for a free one, since these are spent first. */
+/** Monetary value of the next credit to be spent; null if there is none or it is free. */
 function getCreditValue([nextLot]: Lots): Money | null {
   if (nextLot === undefined || nextLot.source === 'free') return null;
   return { amount: Math.round(nextLot.unit_amount), currency: nextLot.currency };

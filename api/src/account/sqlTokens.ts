@@ -21,7 +21,7 @@ export async function findTokenTimes(db: Kysely<Database>, memberId: string, pur
   return rows.map((row) => row.created_at);
 }
 
-/** True when a token with this hash is neither used nor expired. */
+/** True when there is a token with this hash and purpose that is neither used nor expired. */
 export async function hasValidToken({ db, now }: UnitOfWork, tokenHash: string, purpose: TokenPurpose): Promise<boolean> {
   const row = await db
     .selectFrom('tokens')

@@ -10,7 +10,7 @@ import { getHistoryStart } from './readConversation';
 import { findMissedMessages, findNewestMessageId } from './sqlMessages';
 import { EventStream } from './EventStream';
 
-/** Maximum number of open streams per member, across all windows and devices. */
+/** Maximum number of a member's open streams in this process, across all windows and devices. */
 const STREAMS_MAX = 8;
 
 /** Reconnection delay in ms for readers of a process that is shutting down: the minimum, and the range of a random addition. */

@@ -14,7 +14,7 @@ export function publishDeliveries(events: EventsPort, deliveries: readonly Deliv
   }
 }
 
-/** Publishes a new message to its recipient, and to other windows of its sender. */
+/** Publishes a new message to its recipient and to all open windows of its sender. */
 export function publishMessage(events: EventsPort, message: MessageRow, recipientId: string, signPhotoUrl: SignPhotoUrl): void {
   for (const viewerId of [recipientId, message.sender_id]) {
     events.publish(viewerId, {

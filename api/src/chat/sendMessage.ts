@@ -65,8 +65,8 @@ function findRecipient(sides: readonly LockedSide[], { member, fictionalShown }:
 }
 
 /**
- * Sends a plain message in an existing conversation with two statements (R-411). In any other case, writes nothing and returns undefined;
- * `sendWithChecks` then handles the message under the same locks.
+ * Stores a plain message in an existing conversation with two statements (R-411). In any other case, writes nothing and returns undefined;
+ * `sendWithChecks` then handles the message in the same transaction.
  */
 async function sendInChat(
   work: UnitOfWork,

@@ -6,7 +6,7 @@ export interface DiscountUse {
   country: string;
   currency: Currency;
   now: number;
-  /** True if the member has used the code or, for a `once` code, anyone has. */
+  /** True if the member has used the code or, for a `once` code, anyone has; always false for an `unlimited` code. */
   isUsed: boolean;
   hasPurchased: boolean;
   /** Minor units. */

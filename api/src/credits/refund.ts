@@ -12,7 +12,7 @@ import { findPayment, type PaymentRow } from './sqlPayments';
 import { updatePremium } from './sqlPremium';
 import { findRefunds, findUnsentRefund, insertRefund, markRefundSent, updateRefundTotals } from './sqlRefunds';
 
-/** A request to withdraw from an order; while `confirm` is false, the refund is only calculated. */
+/** A request to withdraw from an order; if `confirm` is false, the refund is only calculated. */
 export interface Withdrawal {
   memberId: string;
   paymentId: string;

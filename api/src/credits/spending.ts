@@ -17,7 +17,7 @@ import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { lockMembers } from '../members/sqlMembers';
 import { findCompletedOrders, findSpendingLimits, findCountedOrders, saveSpendingLimits, type SpendingLimits } from './sqlSpending';
 
-/** Reads a member's limits, the spending that counts against them, and the spending of each month. */
+/** Reads a member's limits, the spending that counts against them, and the spending of recent months. */
 export async function readSpending({ db, now }: UnitOfWork, member: { id: string; currency: Currency }): Promise<Spending> {
   const limits = await findSpendingLimits(db, member.id, { now, currency: member.currency });
   const { currency, week, month, stoppedUntil } = limits;

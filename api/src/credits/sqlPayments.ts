@@ -91,7 +91,7 @@ interface NewOrder {
   clientId: string;
 }
 
-/** Pending orders of a member that conflict with a new order: with the same code, for the same debt, or counted against a spending limit. */
+/** Pending orders that conflict with a new one: with the same code, for the same debt or, with a spending limit, all but wire transfers. */
 export async function findObstructingOrders(
   db: Kysely<Database>,
   memberId: string,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../tables/tables';
 import type { UnitOfWork } from '../UnitOfWork';
 
-/** Grants premium while the member has a purchase that was not fully refunded or charged back, and ends it otherwise. */
+/** Grants premium if the member has a purchase that was neither fully refunded nor charged back, and ends it otherwise. */
 export async function updatePremium({ db }: UnitOfWork, memberId: string): Promise<void> {
   const validPurchase = await db
     .selectFrom('payments')

@@ -65,7 +65,7 @@ const createHeaderParameter = (name: string, required: boolean, schema: object, 
   description,
 });
 
-/** OpenAPI components that calls share: errors, the session, the headers of changes. */
+/** OpenAPI components that calls share, such as errors, the session and the headers of changes. */
 export const components = {
   schemas: { Error: ERROR_SCHEMA },
   securitySchemes: {

@@ -15,7 +15,7 @@ const exampleSignup: SignupForm = {
   consent_offers: false,
 };
 
-/** Request bodies in the introduction's examples. */
+/** Bodies of the sign-up and the login in the introduction's examples. */
 export const exampleBodies = { signup: exampleSignup, login: { login: exampleSignup.email, password: exampleSignup.password } };
 
 /** A section of the introduction; `text` may contain code between backticks, and `example` is shown as commands. */

@@ -1,7 +1,7 @@
 import { NOTIFICATION_STOPS } from '@rendezvous/shared/contract';
 import { FEEDBACK_SIGNATURE_HEADER } from '../ports/webhookSignature';
 
-/** Requests and responses that no route schema describes: files, forms, pages, streams, and signed raw bytes. */
+/** Requests and responses that no route schema describes, such as files, pages, streams and signed raw bytes. */
 export interface OtherContent {
   requestContent?: { type: string; schema: object; signature?: string };
   responseContent?: { status: number; type?: string; description: string };

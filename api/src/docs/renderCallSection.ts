@@ -39,7 +39,7 @@ const renderContent = ({ content = {} }: Content): string =>
     .map(([type, { schema = {} }]) => `${type === 'application/json' ? '' : `<p>${escapeHtml(type)}</p>`}${renderCode(toTypeText(schema))}`)
     .join('');
 
-/** Line that lists the statuses whose response is the same for every call. */
+/** Line that lists the statuses whose responses are shared with other calls. */
 const renderCommonResponses = (statuses: readonly [string, Content][]): string =>
   statuses.length === 0 ? '' : `<p class="who">Also ${statuses.map(([status]) => escapeHtml(status)).join(', ')}.</p>`;
 

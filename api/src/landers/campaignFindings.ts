@@ -39,7 +39,7 @@ function checkSchedule(schedule: unknown): LanderFinding[] {
   ];
 }
 
-/** Findings for a campaign's texts: missing languages, lengths, untrue claims. */
+/** Findings for a campaign's texts, such as missing languages, excessive length and untrue claims. */
 function checkTexts(texts: unknown): LanderFinding[] {
   if (!isObject(texts)) return [{ path: 'texts', problem: 'are missing' }];
   return [

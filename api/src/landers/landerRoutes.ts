@@ -43,8 +43,8 @@ async function loadContent(app: FastifyInstance, request: FastifyRequest, { memb
 
 /**
  * Value of the Cache-Control header of a lander's reply. A reply with members must not be stored: they may hide at any time, and are then
- * gone from the next reply (R-351). A preview, a reply without a locale, and a variant that the site server has not chosen depend on the
- * visitor; any other reply varies only by country.
+ * gone from the next reply (R-351). A preview, a reply without a locale, and a variant that the site server has not chosen are private; any
+ * other reply varies only by country and by the chosen variant.
  */
 function getCacheControl({ lander, variantName, isPreview }: FoundLander, locale: Locale | undefined, chosenName?: string): string {
   if (lander.members) return 'no-store';

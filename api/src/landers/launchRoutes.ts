@@ -98,7 +98,7 @@ interface ChangeRequest {
   dryRun?: boolean;
 }
 
-/** /internal/landers…: calls that the deploy api of the site server makes on behalf of a team. */
+/** /internal/landers…: calls of the site server, most of which its deploy api makes on behalf of a team. */
 export const landerLaunchRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const applyChange = async (work: UnitOfWork, requestedChange: LanderChange, { serial, who, why = '', dryRun = false }: ChangeRequest) => {
     const reply = await changeLander(work, requestedChange, { serial, who, why, dryRun });

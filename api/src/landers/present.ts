@@ -44,7 +44,7 @@ const ROUNDING_STEP = 10;
 export const roundMemberCount = (count: number): number | null =>
   count < SHOWN_COUNT_MIN ? null : Math.floor(count / ROUNDING_STEP) * ROUNDING_STEP;
 
-/** The map of a country with the number of members in each region; a country without a drawn map has only the names of its regions. */
+/** The map of a country with the number of members in each region; without a drawing, its size is 0 and its paths are empty. */
 export function presentLanderMap(country: string, counts: ReadonlyMap<string, number>): LanderMap {
   const { width, height, paths, labels = {} } = getMap(country);
   const regions = getRegions(country).map(({ code, name }) => ({

@@ -22,7 +22,7 @@ export async function incrementFigure(
     .execute();
 }
 
-/** The counters since a day, YYYY-MM-DD, by lander, slug, variant and day; optionally only those of one lander or campaign. */
+/** The counters since a day, YYYY-MM-DD, ordered by lander, slug, variant and day; optionally only those of one lander or campaign. */
 export async function findFigures(
   db: Kysely<Database>,
   { name, slug, from }: { name?: string | undefined; slug?: string | undefined; from: string },

@@ -23,9 +23,7 @@ interface LanderMemberRow {
   fictional: boolean;
 }
 
-/**
- * Divides the members into groups, near ones first and within those real ones first, and rotates each group so that it begins at `offset`.
- */
+/** Groups the members (near ones before others, then real before fictional ones) and rotates each group by `offset`. */
 function rotateGroups(rows: readonly LanderMemberRow[], offset: number): LanderMemberRow[] {
   const groups = [true, false].flatMap((isNear) =>
     [false, true].map((isFictional) => rows.filter((row) => row.is_near === isNear && row.fictional === isFictional)),

@@ -68,10 +68,7 @@ export async function findRevision(db: Kysely<Database>, revision: number): Prom
   return row?.campaign;
 }
 
-/**
- * Finds a revision with exactly this campaign, if it is the live or the newest one; an older one is not reused, so that revision numbers follow the
- * order of launches.
- */
+/** Finds the live or the newest revision of a campaign, if its content is exactly this; other revisions are not reused. */
 export async function findSameRevision(
   db: Kysely<Database>,
   campaign: LanderCampaign,

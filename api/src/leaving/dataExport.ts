@@ -29,7 +29,6 @@ import { findPhotoIds } from '../photos/sqlPhotos';
 const EXPORT_LIFETIME_S = DAY_S;
 const LARGEST_PHOTO_SIZE = '1200';
 
-/** Name of the stored file of an export. */
 export const toExportFileName = (id: string): string => `exports/${id}.zip`;
 
 /** Requests an export of a member's data; a second request returns the existing one until it expires (R-089, R-387). */
@@ -62,7 +61,7 @@ async function loadOwnPhotos(db: Kysely<Database>, files: FilesPort, memberId: s
   return photos;
 }
 
-/** Writes the file of a requested export: the member's data and photos. Does nothing if the request no longer exists (R-089). */
+/** Writes the file of a requested export: the member's data and photos. Does nothing if the file exists or the request is gone (R-089). */
 async function buildExport({ db, now }: UnitOfWork, files: FilesPort, exportId: string): Promise<void> {
   const pendingExport = await findPendingExport(db, exportId);
   if (pendingExport === undefined) return;

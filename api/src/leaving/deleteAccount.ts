@@ -37,7 +37,10 @@ export async function sendDeletionMail(
   await sendAccountMail(work, { kind: 'deletion', recipient: account, site: settings.mail_name, url, values });
 }
 
-/** Ends the member's sessions and push subscriptions, drops an unsent sign-up message and voids unused links except undo links. */
+/**
+ * Ends the member's sessions and push subscriptions, drops an unsent sign-up message and voids unused links for activation, password reset
+ * and change of email address.
+ */
 async function revokeAccess(work: UnitOfWork, memberId: string): Promise<void> {
   const { db } = work;
   await endSessions(db, memberId);

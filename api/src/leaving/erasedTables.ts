@@ -35,8 +35,8 @@ export const erasedTables: readonly (readonly [table: string, column: string])[]
 ];
 
 /**
- * Tables, or columns as `table.column`, whose rows are kept and refer to an anonymized member, among them the books (payments, mandates, lots,
- * ledger, used codes) for the legally required period, moderators' decisions, and conversations, which belong to the partners as well (R-215).
+ * Tables, or columns as `table.column`, that refer to members and whose rows are kept on erasure, among them the books (payments, mandates,
+ * lots, ledger, used codes) for the legally required period, moderators' decisions, and conversations, which the partners share (R-215).
  */
 export const retainedTables: readonly string[] = [
   'payments',

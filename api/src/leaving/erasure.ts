@@ -24,8 +24,8 @@ import {
 const UNCONFIRMED_LIFETIME_S = 30 * DAY_S;
 
 /**
- * Marks accounts that are due for erasure: deleted 14 days ago, or never confirmed and without a purchase (R-215, R-405). From then on they cannot
- * be restored. Returns the ids of all accounts still to be erased, including those of an interrupted run.
+ * Marks accounts that are due for erasure: deleted at least 14 days ago, or neither confirmed within 30 days nor used for a purchase
+ * (R-215, R-405). Returns the ids of all accounts still to be erased, including those of an interrupted run.
  */
 export async function claimDueAccounts({ db, now }: UnitOfWork): Promise<string[]> {
   for (const id of await markDueMembers(db, { unconfirmedSince: now - UNCONFIRMED_LIFETIME_S, now })) await endSessions(db, id);

@@ -49,7 +49,7 @@ export const deletionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** /api/export.php and /api/export-file.php: an export of all data about a member, created by a job. */
+/** /api/export.php and /api/export-file.php: an export of a member's data, created by a job. */
 export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const config = { access: 'member', tag: 'account' } as const;
   serveCall(app, account.readExport, async (request) => ({

@@ -17,7 +17,7 @@ import { unmarkForDeletion } from './sqlDeletion';
 /** Maximum number of reactivation links per day, including the one sent with the deletion. */
 const MAX_LINKS_PER_DAY = 4;
 
-/** Restores a member to the state before the deletion. */
+/** Restores a member whose deletion is pending. */
 export async function reactivateMember({ db }: UnitOfWork, memberId: string): Promise<void> {
   await unmarkForDeletion(db, memberId);
   await bumpCounters(db, [memberId], 'user');

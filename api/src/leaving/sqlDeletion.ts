@@ -17,7 +17,6 @@ export async function unmarkForDeletion(db: Kysely<Database>, memberId: string):
     .execute();
 }
 
-/** Stores why a member left. */
 export async function insertDeletionReason(db: Kysely<Database>, reason: Insertable<Database['account_deletions']>): Promise<void> {
   await db.insertInto('account_deletions').values(reason).execute();
 }

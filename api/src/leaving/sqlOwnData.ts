@@ -5,7 +5,7 @@ interface ExportedTable {
   table: string;
   /** Column that refers to the member. */
   column: string;
-  /** Columns omitted from the export, because they would give access to the account or concern others. */
+  /** Columns omitted from the export, such as credentials and what concerns others. */
   omittedColumns?: readonly string[];
 }
 
@@ -55,7 +55,10 @@ interface ExportedMessage {
   created_at: number;
 }
 
-/** Collects the messages that a member sent and, of those received, the ones since `since` that the member has not cleared (R-272). */
+/**
+ * Collects the messages that a member sent and, of those received, the ones since `since` that the member has not cleared (R-272). Deleted
+ * messages are left out.
+ */
 async function collectMessages(db: Kysely<Database>, memberId: string, since: number): Promise<ExportedMessage[]> {
   const { rows } = await sql<ExportedMessage>`
     select c.id as conversation, partner.name as "with", m.sender_id = ${memberId} as mine, m.type, m.body, m.content, m.created_at
@@ -73,7 +76,7 @@ type Row = Record<string, unknown>;
 
 /**
  * Collects a member's data from `exportedTables` and messages, keyed by the names in the export. Times are in unix seconds; other members
- * appear only by id or name (R-387).
+ * are identified only by id or name (R-387).
  */
 export async function collectMemberData(
   db: Kysely<Database>,

@@ -20,8 +20,8 @@ const ACCESS_RECORD_RETENTION_S = 7 * DAY_S;
 const ACTIVITY_RETENTION_S = 90 * DAY_S;
 
 /**
- * Removes expired sessions, links, age checks, challenges, underage marks, bans and exports, old login failures, known browsers and activity times
- * (R-191, R-405).
+ * Removes expired sessions, links, age checks, challenges, underage marks, bans and exports, and old login failures, unconfirmed bans,
+ * known browsers and activity times (R-191, R-405).
  */
 export async function tidyAccess({ db, now }: UnitOfWork, files: FilesPort): Promise<void> {
   await deleteExpiredSessions(db, now);

@@ -5,7 +5,7 @@ import type { TestApi } from '../testing/testApi';
 import { byMember, byVisitor, createCaller } from './createCaller';
 import { type CallRow, type MemberAttempt, WHY_NOT } from './CallRow';
 
-/** Tables that change even if the provider's answer is rejected, because every answer ends the check. */
+/** Tables that change even if the provider's answer is rejected, because it ends the member's check. */
 const CHECK_TABLES = ['age_checks'];
 const STATE = 'x'.repeat(43);
 const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded' };

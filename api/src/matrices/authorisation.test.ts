@@ -42,7 +42,7 @@ async function startClientSession(member: TestMember, startOffset = 0): Promise<
   return api.visitor.withCookies({ [AUTH_COOKIE]: token });
 }
 
-/** Calls every route as a new caller, so that a call that ends the session or the account does not affect the others. */
+/** Calls every tested route with a client created for this call, so that a call that ends its session does not affect the others. */
 async function callEveryRoute(
   createCallerClient: () => Promise<TestClient>,
   world: World,

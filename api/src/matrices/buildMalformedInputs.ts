@@ -36,7 +36,7 @@ const findInvalidValue = (schema: JsonSchema, isText: boolean): unknown =>
 const omitField = (values: Record<string, unknown>, field: string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== field));
 
-/** Returns copies of a valid input with one error each: a field of the wrong type, a missing field or an unknown field. */
+/** Returns copies of a valid input with one error each: an invalid value, a missing field or an unknown field. */
 export function buildMalformedInputs(schema: unknown, { values: valid = {}, isText }: ValidInput): MalformedInput[] {
   if (schema === undefined) return [];
   const { required = [], anyOf } = schema as JsonSchema;

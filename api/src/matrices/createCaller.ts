@@ -3,7 +3,6 @@ import type { MemberTraits } from '../testing/aMember';
 import type { TestApi } from '../testing/testApi';
 import type { Attempt, Scene } from './CallRow';
 
-/** An id that does not exist. */
 export const UNKNOWN_ID = 'Nobody1234567890';
 
 /** Creates a member and logs them in; their password is PASSWORD. */

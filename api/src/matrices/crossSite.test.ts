@@ -9,7 +9,7 @@ const api = testApi();
 const OWN_ORIGIN = 'http://localhost:3000';
 const OLD_BROWSER_HEADERS = { 'sec-fetch-site': '' };
 
-/** Headers that a browser sends, along with the session cookie, when something other than our own page triggers the call. */
+/** Headers of calls that carry the session cookie but do not come from our own page. */
 const FOREIGN_HEADERS: Record<string, Record<string, string>> = {
   'another site': { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
   'another site that claims our origin': { 'sec-fetch-site': 'cross-site', origin: OWN_ORIGIN },

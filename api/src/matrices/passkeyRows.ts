@@ -7,7 +7,6 @@ import { type CallRow, type MemberAttempt, WHY_NOT } from './CallRow';
 /** Tables that change even if the device's answer is rejected, because every answer uses up its challenge. */
 const CHALLENGE_TABLES = ['passkey_challenges'];
 
-/** A member with a passkey. */
 async function withPasskey(api: TestApi): Promise<MemberAttempt & { key: SoftKey }> {
   const { client, me } = await createCaller(api);
   return { client, me, key: await addPasskey(client) };

@@ -3,7 +3,7 @@ import { type CallRow, WHY_NOT } from './CallRow';
 
 const landerVisit = { name: 'alonetonight', slug: 'default', variant: 'default' };
 
-/** Settings, reference data, pages, landers, geocoding, and the report that a page was hidden. */
+/** Settings, reference data, pages, pictures, clips, landers, geocoding, and the report that a page was hidden. */
 export const siteRows = {
   'GET /api/settings.php': {
     rows: 'R-165 R-383',

@@ -18,7 +18,7 @@ export function blockMember(work: UnitOfWork, blocker: MemberViewer, otherId: st
   });
 }
 
-/** Lifts a block; throws `not_found` for a block set by someone else or by a report (R-226, R-259). */
+/** Lifts a block that the member set; throws `not_found` if there is none, or if it was set by a report (R-226, R-259). */
 export function unblockMember(work: UnitOfWork, memberId: string, otherId: string): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     if (!(await deleteBlock(db, memberId, otherId))) throw new ApiError('not_found');
@@ -26,7 +26,7 @@ export function unblockMember(work: UnitOfWork, memberId: string, otherId: strin
   });
 }
 
-/** Notifies every open page of these members that the people they can see have changed; call it after the commit (R-259, R-260). */
+/** Notifies every open page of these members that their chats and likes have changed; call it after the commit (R-259, R-260). */
 export function publishListChanges(events: EventsPort, ...memberIds: readonly string[]): void {
   for (const id of memberIds) events.publish(id, { type: 'changed', kinds: ['chats', 'likes'] });
 }

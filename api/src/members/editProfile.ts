@@ -29,7 +29,7 @@ type PlaceColumns = NamedPlace & { latitude: number | null; longitude: number | 
 export type ProfileEdit = Partial<ProfileAttributes> &
   Partial<NamedPlace> & { name?: string; notes?: ProfileNotes; interests?: InterestKey[] };
 
-/** The geocoder and the rules with which an edit is validated. */
+/** What the place in an edit is located and validated with. */
 export interface ProfileRules {
   geocode: GeocodePort;
   /** Countries the domain serves. */
@@ -47,8 +47,8 @@ function assertValidPlace({ country, region, city }: NamedPlace, countries: read
 }
 
 /**
- * Validates a place and adds the coordinates of its centre, which are null without a city or when the city is unknown, and the region of
- * the city if none is given (R-124, R-229).
+ * Validates a place. Adds the coordinates of the city's centre, or null if the city is missing or unknown, and the region of a known city
+ * if none is given (R-124, R-229).
  */
 async function locatePlace(geocode: GeocodePort, countries: readonly string[], place: NamedPlace): Promise<PlaceColumns> {
   assertValidPlace(place, countries);
@@ -80,7 +80,7 @@ function assertValidNotes(notes: ProfileNotes | undefined): void {
   }
 }
 
-/** Applies an edit to a place; changing the country or region clears the more specific parts of the old place. */
+/** Applies an edit to a place; another country, or any region in the edit, clears the more specific parts of the old place. */
 function mergePlace(oldPlace: NamedPlace, edit: Partial<NamedPlace>): NamedPlace {
   const { country = oldPlace.country } = edit;
   const unchangedPlace = country === oldPlace.country ? oldPlace : { region: null, city: null };

@@ -74,7 +74,7 @@ test(
     const searchResults: string[][] = [];
     const bucketsByCity = new Map<string, Set<string>>();
     for (let turn = 0; turn < TURNS; turn += 1) {
-      // A spiral around the place, with radii from a few metres to a hundred kilometres.
+      // A spiral around the place, with radii up to about a hundred kilometres.
       const [angle, radius] = [turn * 0.7, (turn / TURNS) ** 2];
       const spoofedResponse = await spy.get(PATH, { lat: 52.374 + Math.sin(angle) * radius, lon: 4.89 + Math.cos(angle) * radius });
       expect(Object.keys(spoofedResponse.body)).toEqual(['country', 'region', 'city']);

@@ -7,7 +7,7 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 
-/** A premium member with five photos, visible to chosen members only. */
+/** A premium member with five photos, all of which but the main one are visible to chosen members only. */
 async function anOwner(): Promise<{ owner: TestMember; asOwner: TestClient }> {
   const owner = await api.aMember({ photo: true, paid: true, profile: { visitor_visible: true, photos_for_chosen: true } });
   await addMorePhotos(api.db, owner.id, 4);

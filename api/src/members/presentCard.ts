@@ -12,7 +12,7 @@ import { type CardRow, findCardRows } from './sqlCards';
 export interface ViewerContext {
   now: number;
   signPhotoUrl: SignPhotoUrl;
-  /** Coordinates of the viewer; null for visitors. */
+  /** Coordinates of the viewer; null for visitors, and for a member's own card. */
   place: Coordinates | null;
 }
 

@@ -53,7 +53,7 @@ export function toCardRow<Row extends SelectedCardRow>(row: Row): Omit<Row, 'pho
   return { ...rest, photo: id === null ? null : { id, status: 'approved', ratio: ratio ?? 1, placeholder } };
 }
 
-/** Card rows by member id, in any order. Callers must have checked with `selectVisibleMembers` who may be seen. */
+/** Card rows by member id. Callers must have checked that the viewer may see the members. */
 export async function findCardRows(db: Kysely<Database>, viewerId: string | null, ids: readonly string[]): Promise<Map<string, CardRow>> {
   if (ids.length === 0) return new Map();
   const memberQuery = db.selectFrom('members as m').innerJoin('profiles as p', 'p.member_id', 'm.id');

@@ -4,8 +4,8 @@ import type { Database } from '../tables/tables';
 import type { ViewingMember } from './Viewer';
 
 /**
- * Locks members for the rest of the transaction, always in the same order, so that transactions locking the same members never deadlock. Every change
- * to credits, likes and conversations must call this first.
+ * Locks members for the rest of the transaction, always in the same order, so that transactions locking the same members never deadlock. A
+ * change that depends on their credits, likes or conversations must call this before it reads them.
  */
 export async function lockMembers(db: Kysely<Database>, ids: readonly string[]) {
   const rows = await db

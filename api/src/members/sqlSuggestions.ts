@@ -38,7 +38,7 @@ const AGE_STEP_YEARS = 10;
 /** Points that a missing photo counts against a suggestion (R-199). */
 const NO_PHOTO_POINTS = 2;
 
-/** Points against a suggestion: one for every ten years of age difference to the member, two for a missing photo (R-199). */
+/** Points against a suggestion: one for every ten years of age difference from the member, two for a missing photo (R-199). */
 const computeMismatchPoints = (memberId: string): RawBuilder<number> => sql<number>`
   abs(s.date_of_birth - (select me.date_of_birth from profiles me where me.member_id = ${memberId})) / ${sql.lit(Math.round(AGE_STEP_YEARS * 365.25))}
   + case when s.with_photo then 0 else ${sql.lit(NO_PHOTO_POINTS)} end`;

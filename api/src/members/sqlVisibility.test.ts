@@ -55,7 +55,7 @@ type Surface = (client: TestClient, id: string) => Promise<{ status: number; tex
 
 const createFirstMessage = (id: string) => ({ profile_id: id, client_id: randomUUID() });
 
-/** All calls whose response could show a member; conversations are tested separately. */
+/** Calls whose response could show a member; conversations are tested separately. */
 const SURFACES: Record<string, Surface> = {
   search: (client) => client.get('/api/search.php', { country: 'NZ' }),
   'similar members': (client) => client.get('/api/search.php', { country: 'NZ', countryregion: 'AUK' }),

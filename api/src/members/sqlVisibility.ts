@@ -31,9 +31,7 @@ export const selectListedProfiles = (db: Kysely<Database>, { member, fictionalSh
 /** A query for profiles `s`, to which a search adds its filters. */
 export type ProfileQuery = ReturnType<typeof selectListedProfiles>;
 
-/**
- * The only place that decides whom a viewer may see (R-226, R-239, R-261): search, likes, profiles, auto-like and first messages are all based on it.
- */
+/** Decides whom a viewer may see: search, likes, profiles, auto-like and first messages are based on it (R-226, R-239, R-261). */
 export const selectVisibleProfiles = (db: Kysely<Database>, viewer: Viewer) =>
   selectListedProfiles(db, viewer).$if(viewer.member !== null, (query) =>
     query.where(isNotBlocked('s.member_id', viewer.member?.id ?? '')),

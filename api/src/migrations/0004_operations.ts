@@ -134,7 +134,7 @@ const site = [
   )`,
 ];
 
-/** Tables for access (sessions, links, consents), sending (push, jobs, emails) and the site itself (companies, domains, complaints). */
+/** Tables for access, sending and the site itself. */
 export const operations0004: Migration = {
   up: async (db) => {
     for (const statement of [...access, ...sending, ...site]) await statement.execute(db);

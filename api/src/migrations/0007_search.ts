@@ -22,7 +22,7 @@ const mask = [
   sql`update profiles set interest_mask = interest_mask_of(member_id)`,
 ];
 
-/** An index with every column by which a search filters and sorts, so that the table itself is not read. */
+/** An index with the columns of a profile that most searches use, so that the table itself is not read. */
 const index = [
   sql`drop index profiles_search`,
   sql`create index profiles_search on profiles (gender, country, date_of_birth)

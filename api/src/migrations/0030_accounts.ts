@@ -3,7 +3,7 @@ import { sql, type Migration } from 'kysely';
 const statements = [
   // For a while, a member can restore a previous email address; meanwhile nobody else can take it (R-211).
   sql`create index tokens_held_email on tokens (lower(data->>'email')) where purpose = 'mail_undo' and used_at is null`,
-  // Reasons why members deleted their accounts; after the erasure, nothing but the reason remains.
+  // Reasons why members deleted their accounts; the erasure removes the member and the text.
   sql`create table account_deletions (
     id text primary key,
     member_id text collate "C" references members on delete set null,

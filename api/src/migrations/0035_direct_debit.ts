@@ -1,7 +1,7 @@
 import { sql, type Migration } from 'kysely';
 
 const statements = [
-  // The personal data in a mandate is encrypted (`sealed`); only the masked IBAN is ever shown again (security 18).
+  // The personal data in a mandate is encrypted (`sealed`); only the account holder and the masked IBAN are ever shown again (security 18).
   sql`create table mandates (
     reference text primary key,
     member_id text collate "C" not null references members on delete cascade,

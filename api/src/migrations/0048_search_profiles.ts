@@ -88,8 +88,8 @@ const kept = [
 const unused = ['profiles_search', 'members_shown', 'members_active'].map((index) => sql`drop index ${sql.ref(index)}`);
 
 /**
- * A table with everything that a search reads about a member in one narrow row; triggers update the row in the transaction that changes the member or
- * the profile (R-224, R-226, R-411).
+ * A table with what most searches read about a member, in one narrow row; triggers update the row in the transaction that changes the
+ * member or the profile (R-224, R-226, R-411).
  */
 export const searchProfiles0048: Migration = {
   up: async (db) => {

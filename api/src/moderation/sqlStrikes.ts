@@ -45,7 +45,10 @@ export async function insertStrike(db: Kysely<Database>, { id, level, now }: New
 export const findSignedForms = (db: Kysely<Database>, memberId: string) =>
   db.selectFrom('mandates').select('sealed').where('member_id', '=', memberId).where('signed_at', 'is not', null).execute();
 
-/** Closes an account until a time, or permanently (null); returns false if it is about to be deleted or, for a suspension, already closed. */
+/**
+ * Closes an account until a time, or permanently (null); returns false if it is deleted or about to be, or, for a suspension, already
+ * closed.
+ */
 export async function blockAccount(db: Kysely<Database>, memberId: string, until: number | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('members')

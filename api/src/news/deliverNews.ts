@@ -26,10 +26,9 @@ import {
 type Claim = { document: NewsDocument; recipient: NewsRecipient } | { document: NewsDocument; obstacle: Obstacle };
 
 /**
- * Claims a queued delivery: marks it as sent or, if the member must not get it any more, counts it as skipped. Marking it before it is sent
- * means that a crash in between loses the delivery instead of repeating it. The member is locked meanwhile, so that documents sent at the
- * same time stay within the limit. Returns undefined if the delivery is no longer queued, or if its document or
- * member no longer exists.
+ * Claims a queued delivery: marks it as sent beforehand, so that a crash loses rather than repeats it, or counts it as skipped if the
+ * member must not get it any more. Locks the member, so that simultaneous documents stay within the limit. Returns undefined if the
+ * delivery is no longer queued, or its document or member no longer exists.
  */
 function claimDelivery(work: UnitOfWork, delivery: Delivery): Promise<Claim | undefined> {
   const { document_id: documentId, member_id: memberId, channel } = delivery;

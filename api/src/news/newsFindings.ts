@@ -13,7 +13,7 @@ export interface NewsFinding {
   problem: string;
 }
 
-/** Maximum lengths in characters; mail programs and notifications show subjects and push messages of these lengths in full. */
+/** Maximum lengths in characters (subjects and push messages up to these lengths are shown in full), and maximum number of paragraphs. */
 const SUBJECT_MAX = 70;
 const PARAGRAPH_MAX = 600;
 const ACTION_MAX = 40;

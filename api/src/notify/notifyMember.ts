@@ -36,8 +36,8 @@ export const parsePushKind = (kind: string): PushKind | undefined =>
   (Object.keys(NOTIFICATION_PATHS) as PushKind[]).find((pushKind) => pushKind === kind);
 
 /**
- * Enqueues a push message to every browser of a member and one email per absence, unless the member has switched them off, in the same
- * transaction as the event (R-085, R-406, R-409).
+ * In the transaction of the event, enqueues a push message to every browser of a member and, if the member is away, one email per kind and
+ * absence; messages that the member has switched off are left out (R-085, R-406, R-409).
  */
 export function notifyMember({ db, now, random }: UnitOfWork, memberId: string, notificationEvent: NotificationEvent): Promise<void> {
   const jobTimes = { pushIdPrefix: `push-${random.id()}-`, pushAt: now, noticeAt: now + NOTICE_DELAY_S, activeBefore: now - AWAY_AFTER_S };
@@ -52,8 +52,8 @@ interface Notice {
 }
 
 /**
- * Queues one notification email, unless the member has been active in the meantime or no longer wants it. The email neither names other members nor
- * quotes messages, and its link unsubscribes with one click (R-406).
+ * Queues one notification email, unless the member has been active in the meantime or no longer wants it. The email neither names other
+ * members nor quotes messages, and has an unsubscribe link (R-406).
  */
 function queueNotice(work: UnitOfWork, { memberId, kind, since }: Notice, config: { secret: string; publicOrigin: string }): Promise<void> {
   return inTransaction(work, async (transaction) => {

@@ -70,7 +70,10 @@ const TEXT_MESSAGES_MAX = 20;
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** GET /outbox and /outbox/:id: a local outbox of emails and text messages; it does not exist where emails are really sent. */
+/**
+ * GET /outbox and /outbox/:id: a local outbox of emails and text messages; it does not exist in production, or where emails are really sent
+ * (R-334, R-368).
+ */
 export const outboxRoutes = async (app: FastifyInstance): Promise<void> => {
   if (app.config.environment === 'production' || app.config.smtpUrl) return;
   app.addHook('onSend', async (_request, reply) => {

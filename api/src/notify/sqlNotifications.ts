@@ -44,8 +44,8 @@ interface NotificationJobTimes {
 }
 
 /**
- * Adds a push message job for each browser of a member, and one job for the single email per absence, unless the member has switched them off. This
- * is one statement, because it runs in the transaction of nearly every message and like.
+ * Adds a push message job for each browser of a member and, if the member is away, one email job per kind and absence, without those that
+ * the member has switched off. This is one statement, because it runs in the transaction of nearly every message and like.
  */
 export async function insertNotificationJobs(
   db: Kysely<Database>,

@@ -48,7 +48,7 @@ async function deleteRow({ db }: UnitOfWork, memberId: string, photoId: string):
   await bumpCounters(db, [memberId], 'user');
 }
 
-/** Deletes a member's photo with its files; a main photo is replaced by the next approved one. */
+/** Deletes a member's photo with its files; a main photo is replaced by the first of the other approved ones. */
 export async function removePhoto(work: UnitOfWork, files: FilesPort, memberId: string, photoId: string): Promise<void> {
   await inTransaction(work, (tx) => deleteRow(tx, memberId, photoId));
   await removePhotoFiles(files, photoId);

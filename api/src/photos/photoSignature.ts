@@ -32,7 +32,7 @@ export function signPhotoUrl(secret: string, photo: PhotoRequest, now: number): 
   return `/api/photo.php?id=${photo.id}&size=${photo.size}&v=${hour}&sig=${computeSignature(secret, photo, hour)}`;
 }
 
-/** Finds the right granted by a signature from this or the previous hour: each URL works for at least an hour. Otherwise undefined. */
+/** Finds the right granted by a signature from this or the previous hour, so that a URL works for at least an hour; else undefined. */
 export function findGrantedRight(
   secret: string,
   { id, size, v, sig }: { id: string; size: string; v: number; sig: string },

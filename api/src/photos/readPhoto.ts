@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ApiError } from '../ApiError';
 import { PHOTO_SIZES, type PhotoSize } from './photoSignature';
 
-/** Detects the type of a picture by its first bytes, since a file name or header proves nothing; undefined for any other file. */
+/** Detects whether a file is a JPEG, PNG or WebP by its first bytes, since its name and headers prove nothing; else undefined. */
 export function detectImageType(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
   if (bytes.length < 12) return undefined;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';

@@ -12,8 +12,8 @@ export const getPortraitFileName = (artSeed: number, gender: Gender, size: Photo
   `portraits/${artSeed}-${gender}-${size}.webp`;
 
 /**
- * Reads the webp file of a photo: a stored upload, or an illustrated portrait of the demo data. Throws `not_found` if there is no such photo or
- * file, and for a photo that is shown to chosen members only unless `right` is `chosen`, even if the URL was signed before the owner decided so
+ * Reads the webp file of a photo: a stored upload, or an illustrated portrait of the demo data. Throws `not_found` if the photo or file is
+ * missing, or if the photo is for chosen members only and `right` is not `chosen`, even if the URL was signed before the owner chose this
  * (R-006, R-235).
  */
 export async function readPhotoBytes(db: Kysely<Database>, files: FilesPort, { id, size, right }: PhotoRequest): Promise<Buffer> {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../ApiError';
 
-/** Path of the only GET call that changes state. */
+/** Path of the logout, a GET call that ends the session. */
 export const LOGOUT_PATH = '/api/logout.php';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -51,7 +51,7 @@ function sendError(reply: FastifyReply, error: ApiError, status = error.status):
   return reply.code(status).serializer(JSON.stringify).type('application/json; charset=utf-8').send(error.toBody());
 }
 
-/** Sends every error response in the same envelope. */
+/** Replies to errors and unknown calls in the same envelope. */
 export const errorsPlugin = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const apiError = toApiError(error);

@@ -20,7 +20,7 @@ const REDACTIONS: [RegExp, string][] = [
   [/([?&](?:token|sig|code|lat|lon|email|login)=)[^\s&"']+/gi, '$1[hidden]'],
 ];
 
-/** Redacts personal data in a text: email addresses, account and telephone numbers, tokens (security 33). */
+/** Redacts personal data in a text: email addresses, IBANs, telephone numbers and query parameters such as tokens (security 33). */
 export const redactPersonalData = (text: string): string =>
   REDACTIONS.reduce((redacted, [pattern, name]) => redacted.replace(pattern, name), text);
 
@@ -38,7 +38,7 @@ export function toLoggedError(error: Error): LoggedError {
   return { type: name, message: redactPersonalData(message), stack: redactPersonalData(stack), ...(code === undefined ? {} : { code }) };
 }
 
-/** Logs one line per response: route template, method, status and time in ms, no personal data (security 33). */
+/** Logs one line per response, except to unchanged polls: route template, method, status and time in ms, no personal data (security 33). */
 export const logsPlugin = fp(async (app: FastifyInstance) => {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';

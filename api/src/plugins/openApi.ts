@@ -12,7 +12,7 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 const toMarkdown = ({ title, text, example }: Chapter): string =>
   `## ${title}\n\n${text}${example === undefined ? '' : `\n\n\`\`\`sh\n${example}\n\`\`\``}`;
 
-/** GET /api/openapi.json: every route with its schemas, and GET /api/docs: the same as a page, outside production (R-363). */
+/** GET /api/openapi.json: the routes with their schemas, and GET /api/docs: the same as a page, outside production (R-363). */
 export const openApiPlugin = fp(async (app: FastifyInstance) => {
   if (app.config.environment === 'production') return;
   const chapters = createIntroduction(app.config.publicOrigin);

@@ -52,12 +52,15 @@ describe.each([
 ])('with counters in %s', (_name, api) => {
   beforeAll(() => api.app.listen({ host: '127.0.0.1', port: 0 }));
 
-  test.each(['/api/user.php', '/api/chats.php', '/api/likes.php'])('R-166 an unchanged poll of %s touches no table', async (path) => {
-    const poll = (await aPage(api, await api.aMember())).poll(path);
-    expect(await poll()).toBe(200);
-    await withoutTables(api, async () => expect(await poll()).toBe(304));
-    expect(await poll()).toBe(304);
-  });
+  test.each(['/api/user.php', '/api/chats.php', '/api/likes.php'])(
+    'decision 015: an unchanged poll of %s touches no table',
+    async (path) => {
+      const poll = (await aPage(api, await api.aMember())).poll(path);
+      expect(await poll()).toBe(200);
+      await withoutTables(api, async () => expect(await poll()).toBe(304));
+      expect(await poll()).toBe(304);
+    },
+  );
 
   test('R-367 R-410 an unchanged poll carries the security headers and its own request id', async () => {
     const sendPoll = (await aPage(api, await api.aMember())).createPoll('/api/likes.php');
@@ -82,7 +85,7 @@ describe.each([
     expect(await readCounters()).toBe(before + 3);
   });
 
-  test('R-166 a change is seen by the next poll of everybody it concerns, and of nobody else', async () => {
+  test('decision 015: a change is seen by the next poll of everybody it concerns, and of nobody else', async () => {
     const [anna, bob, carol] = [await api.aMember({ credits: 5 }), await api.aMember(), await api.aMember()];
     const polls = await Promise.all([anna, bob, carol].map(async (member) => (await aPage(api, member)).poll('/api/chats.php')));
     for (const poll of polls) expect([await poll(), await poll()]).toEqual([200, 304]);
@@ -112,7 +115,7 @@ describe.each([
   });
 });
 
-test('R-166 without Redis, polls are answered from the database and still see changes', async () => {
+test('decision 015: without Redis, polls are answered from the database and still see changes', async () => {
   const api = redisApi;
   const member = await api.aMember();
   const poll = (await aPage(api, member)).poll('/api/user.php');

@@ -15,8 +15,8 @@ import { requireMember } from './session';
 export type PollKind = 'user' | 'chats' | 'likes';
 
 /**
- * Seconds after which a reply is outdated even if no counter has changed: lists contain the online badges of other members, and in the member's own
- * data only the hour in the signed photo URLs changes with time.
+ * Seconds after which a reply is outdated at the latest, even if no counter has changed: lists contain the online badges of other members,
+ * and in the member's own data only the hour in the signed photo URLs changes with time.
  */
 const MAX_AGE_S: Record<PollKind, number> = { user: 3_600, chats: 300, likes: 300 };
 

@@ -37,7 +37,7 @@ export function requireMember(request: FastifyRequest): SessionMember {
   return request.member;
 }
 
-/** Resolves the member of a request and rejects calls that require one (R-179, R-365). */
+/** Resolves the member of a request and rejects calls that this member, or a visitor, may not make (R-179, R-365). */
 export const sessionPlugin = fp(async (app: FastifyInstance) => {
   app.decorateRequest('member', null);
   app.addHook('onRequest', async (request, reply) => {
@@ -54,7 +54,7 @@ export const sessionPlugin = fp(async (app: FastifyInstance) => {
     const { access } = request.routeOptions.config;
     if (access === undefined || access === 'public') return;
     if (!request.member) throw new ApiError('authentication_required');
-    // For everyone else, the moderators' calls do not exist (R-399, R-408).
+    // For other members, the moderators' calls do not exist (R-399, R-408).
     if (access === 'moderator' && request.member.role !== 'moderator') throw new ApiError('not_found');
   });
   app.addHook('onRequest', async (request) => {

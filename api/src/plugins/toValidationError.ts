@@ -21,8 +21,8 @@ const REASON_FORMATTERS: Record<string, (params: Record<string, unknown>) => str
 };
 
 /**
- * For a body that is a union, keeps only the errors of the branch the caller meant: the one with the fewest unknown fields, or several if they tie.
- * Other errors are returned as they are.
+ * For a body that is a union, keeps only the errors of the branch the caller meant: the one with the fewest unknown fields, or several if
+ * they tie. The errors of any other schema are returned as they are.
  */
 function filterIntendedBranch(entries: readonly ValidationEntry[]): readonly ValidationEntry[] {
   const getBranch = ({ schemaPath }: ValidationEntry): string | undefined => /^#\/anyOf\/\d+/.exec(schemaPath)?.[0];

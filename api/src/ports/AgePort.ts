@@ -4,7 +4,7 @@ import { ApiError } from '../ApiError';
 /** Result of an age check; `refused` if the member declined the check. */
 export type AgeOutcome = 'over18' | 'under18' | 'refused';
 
-/** A provider's response, which contains nothing that identifies the visitor. */
+/** A provider's response, which contains nothing that identifies the member. */
 export interface AgeCheckResponse {
   state: string;
   outcome: AgeOutcome;

@@ -1,4 +1,7 @@
-/** Stores files by name; a name consists of letters, digits, dots, hyphens and underscores, with single slashes between its segments. */
+/**
+ * Stores files by name; a name consists of letters, digits, dots, hyphens and underscores, with single slashes between its segments, none
+ * of which begins with a dot.
+ */
 export interface FilesPort {
   write(name: string, bytes: Uint8Array): Promise<void>;
   /** Returns null when there is no such file. */

@@ -11,7 +11,6 @@ export interface PasswordsPort {
 
 /** Maximum number of concurrent hashes (security 5). */
 const MAX_RUNNING_HASHES = 2;
-/** Maximum number of queued hashes. */
 const MAX_QUEUED_HASHES = 40;
 
 /** Returns a function that runs tasks, at most MAX_RUNNING_HASHES at a time; it throws `overloaded` when the queue is full. */

@@ -55,7 +55,7 @@ export interface ProviderPayment {
   status: PaymentStatus;
   amount: number;
   currency: Currency;
-  /** The stored card, once the payment is completed. */
+  /** The stored card, once a payment with `store` is completed. */
   storedCard?: StoredCard;
 }
 

@@ -30,6 +30,6 @@ export interface Ports {
   payments: PaymentsPort;
   push: PushPort;
   sms: SmsPort;
-  /** Null in production. */
+  /** Null in programs without the demo. */
   demo: Demo | null;
 }

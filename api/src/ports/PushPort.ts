@@ -1,6 +1,6 @@
 import type { PushSubscriptionBody } from '@rendezvous/shared/contract';
 
-/** A push message. Others may see the screen, so it contains neither the sender nor the text unless the member opted in to both. */
+/** A push message. It contains neither sender nor text unless the member opted in to both, because others may see the screen. */
 export interface PushMessage {
   title: string;
   body: string;

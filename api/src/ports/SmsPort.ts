@@ -6,12 +6,12 @@ export interface OutgoingSms {
 
 /** Sends text messages; `send` rejects on failure, and the calling job then retries. */
 export interface SmsPort {
-  /** True if messages are not sent but remain in their table for the local outbox (R-334). */
+  /** True if messages are not sent but remain in their table (R-334). */
   isLocal: boolean;
   send(message: OutgoingSms): Promise<void>;
 }
 
-/** Sends nothing: text messages remain in their table, and the local outbox at /outbox shows them (R-334). */
+/** Sends nothing: text messages remain in their table, which the local outbox reads where there is one (R-334). */
 export const localSms: SmsPort = { isLocal: true, send: async () => {} };
 
 const TIMEOUT_MS = 10_000;

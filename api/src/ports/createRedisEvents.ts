@@ -26,7 +26,7 @@ export function createRedisEvents(url: string, processId: string): EventsPort {
   const [sender, receiver] = [createConnection(url), createConnection(url)];
   const localEvents = createMemoryEvents();
   const streamCounts = new Map<string, number>();
-  // Each failed reconnect emits an error event; without a listener it would end the process.
+  // Each failed reconnect emits an error event; without a listener it would be printed.
   for (const redis of [sender, receiver]) redis.on('error', () => {});
   const ignoreErrors = (command: Promise<unknown>): void => void command.catch(() => {});
 

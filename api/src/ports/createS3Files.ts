@@ -3,7 +3,6 @@ import { validateFileName, type FilesPort } from './FilesPort';
 
 const TIMEOUT_MS = 10_000;
 
-/** Name of the file that a check writes. */
 const CHECK_FILE = 'check';
 /** After a write, checks only read the file for this many ms: a write may cost money, and a versioned bucket keeps every version. */
 const CHECK_WRITE_INTERVAL_MS = 60_000;

@@ -126,7 +126,6 @@ const drawMoon: DrawMotif = ({ main, second, light }, animator) =>
   `<g>${drift(animator, [26, 0], 5)}<path d="M40 186q-2-26 24-26 8-24 34-18 22 4 24 22 26-2 26 22z" fill="${light}"/></g>` +
   `<circle cx="52" cy="62" r="5" fill="${second}">${twinkle(animator, 1.5)}</circle><circle cx="200" cy="40" r="6" fill="${second}">${twinkle(animator, 2.1)}</circle>`;
 
-/** Drawing function of each motif. */
 const motifDrawers: Record<GifMotif, DrawMotif> = {
   heart: drawHeart,
   wave: drawWave,

@@ -22,12 +22,12 @@ const random = createSeededRandom(getProofSeed(20_260_603));
 const TEXTS = ['Hello', 'My number is 0612345678'];
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Makes calls to whichever server is alive, repeating each with the same client_id until it is answered. */
+/** Makes calls to whichever server is alive, repeating each one unchanged until it is answered. */
 export class KillRun {
   /** Port of the live server; null while there is none. */
   port: number | null = null;
   isEnding = false;
-  /** Calls that got a response. */
+  /** Calls that got a response other than 5xx. */
   answeredCount = 0;
   /** Calls that got no response because their server died. */
   brokenCount = 0;

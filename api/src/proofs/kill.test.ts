@@ -84,7 +84,7 @@ async function finishJobs(database: DatabasePort): Promise<void> {
   while ((await runDueJobs(app)) > 0);
 }
 
-/** Expects every acknowledged action to be stored exactly once, and everything stored to be paid for exactly once. */
+/** Expects exactly the confirmed messages and orders to be stored, no unconfirmed refund, and credits, payouts and emails to match. */
 async function expectConfirmedActions(
   { db }: DatabasePort,
   { id }: Customer,

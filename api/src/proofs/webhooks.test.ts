@@ -66,7 +66,7 @@ const createProviderStep = (order: TestOrder, change: ProviderChange): Step => {
   return async () => void (await api.db.updateTable('sandbox_payments').set(change).where('reference', '=', order.reference).execute());
 };
 
-/** Delivers all notifications in random order, eight at a time, while the provider's own state changes at random moments. */
+/** Delivers notices in random order, eight at a time, while the provider's state changes at random moments; the last state comes last. */
 async function deliverInRandomOrder(order: TestOrder, moves: ProviderChange[]): Promise<void> {
   const badSteps = Array.from({ length: REPEAT_COUNT }, () => createBadNotices(order)).flat();
   const deliveries = [...createNotices(order), ...badSteps];

@@ -44,7 +44,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** Countries without a statutory right of withdrawal from online purchases: those outside the EU, the EEA and the UK. */
+/** Site countries without a statutory right of withdrawal from online purchases: those outside the EU, the EEA and the UK. */
 const COUNTRIES_WITHOUT_WITHDRAWAL = new Set(['CH', 'US', 'CA', 'AU', 'NZ']);
 
 /** Version of the order terms; update it whenever their texts change. */

@@ -59,7 +59,7 @@ export interface SandboxPaymentsTable {
   return_path: string;
   status: Generated<PaymentStatus>;
   expires_at: number;
-  /** True if the card should be stored; `token` identifies it after the first charge. */
+  /** True if the card should be stored; `token` identifies it once the payment is completed. */
   store: Generated<boolean>;
   token: Generated<string | null>;
   refunded_amount: Generated<number>;

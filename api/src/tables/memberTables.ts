@@ -76,7 +76,7 @@ export interface ProfilesTable {
   interest_mask: Generated<number>;
 }
 
-/** A member's search data; maintained by triggers and never written directly. */
+/** A member's search data, maintained by triggers. */
 export interface SearchProfilesTable {
   member_id: string;
   shown: boolean;

@@ -4,7 +4,7 @@ import { PASSWORD } from './aLogin';
 import type { TestClient } from './TestClient';
 
 /** Options for one use of the key; wrong values simulate a misbehaving device. */
-interface CeremonyOptions {
+export interface CeremonyOptions {
   challenge: string;
   origin?: string;
   site?: string;
@@ -85,14 +85,15 @@ export class SoftKey {
     return JSON.stringify({ type, challenge, origin, crossOrigin: false });
   }
 
-  #authenticatorData(
-    { site = 'localhost', verifiesUser: asksUser = true }: CeremonyOptions,
-    flags = 0,
-    credential = Buffer.alloc(0),
-  ): Buffer {
+  #authenticatorData({ site = 'localhost', verifiesUser = true }: CeremonyOptions, flags = 0, credential = Buffer.alloc(0)): Buffer {
     const counterBytes = Buffer.alloc(4);
     counterBytes.writeUInt32BE(this.counter);
-    return Buffer.concat([sha256(site), Buffer.from([USER_PRESENT | (asksUser ? USER_VERIFIED : 0) | flags]), counterBytes, credential]);
+    return Buffer.concat([
+      sha256(site),
+      Buffer.from([USER_PRESENT | (verifiesUser ? USER_VERIFIED : 0) | flags]),
+      counterBytes,
+      credential,
+    ]);
   }
 }
 

@@ -62,8 +62,8 @@ const limitFileSize = (pid: number, bytes: string): void =>
   void execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
 
 /**
- * Makes the system reject every write of a process, even to open files, as on a disk remounted read-only after an error. Returns a function that
- * allows writes again.
+ * Makes the system reject every write of a process to a file, even an open one, as on a disk remounted read-only after an error.
+ * Returns a function that allows writes again.
  */
 export function rejectWrites(pid: number): () => void {
   limitFileSize(pid, '0');

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A proxy in front of a server; it can fall silent: it then still accepts connections, but forwards nothing. */
+/** A proxy in front of a server. After `fallSilent` it still accepts connections, but forwards nothing. */
 export interface TestProxy {
   port: number;
   fallSilent(): void;

@@ -17,7 +17,7 @@ const MAX_BODY_LENGTH = 400;
 /** Codes that any call may return: the server has failed, or the request is unreadable. */
 const COMMON_CODES: readonly ErrorCode[] = ['server_error', 'overloaded', 'unknown', 'validation'];
 
-/** Collects the error codes that a route may return: the common ones, those of its access, method and limit, and those that it declares. */
+/** Collects the error codes that a route may return: the common ones, those that follow from its method and configuration, and its own. */
 function collectDeclaredCodes({ method, config: { access = 'public', limit, showsMembers, errors = [] } }: RouteRow): Set<ErrorCode> {
   const rules: [boolean, readonly ErrorCode[]][] = [
     [true, [...COMMON_CODES, ...errors]],

@@ -8,7 +8,7 @@ const BUILD_SCRIPT = join(ROOT, 'platform/bin/build.mjs');
 
 let serverScript: string | undefined;
 
-/** Compiles the production server plus the payment sandbox, if the sources have changed; returns the path of the script. */
+/** Compiles the repository's programs if their sources have changed; returns the path of the api with the demo. */
 function compileServer(): string {
   execFileSync(process.execPath, [BUILD_SCRIPT, '--server'], { cwd: ROOT });
   return join(ROOT, 'api/demo/dist/server.js');

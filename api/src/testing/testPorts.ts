@@ -54,7 +54,7 @@ export interface TestPorts extends Ports {
   sentTexts: OutgoingSms[];
 }
 
-/** Creates the ports of a test around a real database: the clock, files, payments and everything that is sent are faked. */
+/** Creates the ports of a test around a real database: the clock is fake, payments and age checks use sandboxes, and nothing is sent. */
 export function testPorts(database: DatabasePort): TestPorts {
   const sentMails: OutgoingMail[] = [];
   const pushedMessages: TestPorts['pushedMessages'] = [];

@@ -7,7 +7,7 @@ export interface SwitchMeasurements {
   screen: number;
   /** When the main content of the new screen was painted. */
   content: number;
-  /** Start of the request and end of the response of each api call. */
+  /** Start of the request and end of the response of each api call, except for photos. */
   calls: { start: number; end: number }[];
 }
 
@@ -17,7 +17,10 @@ declare global {
   }
 }
 
-/** Runs in the page: records the next click, the next heading and the first match of `contentSelector`. It must not use anything outside its own body. */
+/**
+ * Runs in the page: records api calls, the next click, the next heading and the first match of `contentSelector`. It must not use anything
+ * outside its own body.
+ */
 export function observeSwitch(contentSelector: string): void {
   const measurements: SwitchMeasurements = { observedFrom: performance.now(), clickedAt: 0, screen: 0, content: 0, calls: [] };
   window.switchMeasurements = measurements;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { MIN_PAIRS, LIMITS } from './against/toComparison';
 import { type Variant, VARIANTS } from './variants/variants';
 
-/** The site to compare with in pairs: the one without protections, or that of another commit, by its full hash. */
+/** The site to compare with in pairs: this tree's without protections, or that of another commit, given by its full hash. */
 export type ComparisonTarget = 'unprotected' | { commit: string };
 
 export interface Options {

@@ -51,14 +51,14 @@ async function enterYear(visit: Visit, year: string): Promise<void> {
 interface EntryPoint {
   name: string;
   path: string;
-  /** Proceeds to the question for the date of birth. */
+  /** Proceeds to the sign-up steps. */
   begin?: (visit: Visit) => Promise<void>;
   enter?: typeof enterDate;
   /** True for the entry point that the default suite tests as representative of similar ones. */
   isRepresentative?: true;
 }
 
-/** Every entry point that asks for a date of birth; `{id}` is a placeholder for a member visible to visitors (R-191). */
+/** Entry points that ask for the date or year of birth; `{id}` is a placeholder for a member visible to visitors (R-191). */
 const ENTRY_POINTS: readonly EntryPoint[] = [
   { name: 'the sign-up', path: '/signup', isRepresentative: true },
   { name: 'the sign-up for a member', path: '/members/{id}/signup' },

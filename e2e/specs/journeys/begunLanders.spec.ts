@@ -50,7 +50,7 @@ async function holdSignup(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Events by name; each function begins something on a lander, causes the event, and expects what was begun not to be lost. */
+/** Events by name; each function causes the event on a lander and checks the lander afterwards. */
 const EVENTS: Readonly<Record<string, (testCase: TestCase) => Promise<void>>> = {
   async reload(testCase) {
     await beginOnLander(testCase);

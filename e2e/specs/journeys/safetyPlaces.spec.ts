@@ -32,7 +32,7 @@ async function openChat({ page, me, other }: Fixtures): Promise<void> {
   await page.goto(`/chats/${conversation}`);
 }
 
-/** Actions on the safety sheet and the dialog that each opens: a confirmation, or the reasons for a report. */
+/** Actions on the safety sheet that open a dialog: a confirmation, or the reasons for a report, each with a radio button. */
 const SAFETY_ACTIONS = [
   { actionId: 'shell.safety.block', role: 'alertdialog', title: 'shell.safety.block_title', radios: 0 },
   { actionId: 'shell.safety.report', role: 'dialog', title: 'shell.report.title', radios: 8 },
@@ -45,7 +45,7 @@ interface Place {
   closesOnPress?: true;
 }
 
-/** Each place where a member appears; `open` goes to the place and returns its control that opens the safety sheet (R-233). */
+/** Places where a member appears; `open` goes to the place and returns its control that opens the safety sheet (R-233). */
 const PLACES: Place[] = [
   {
     name: 'a card',

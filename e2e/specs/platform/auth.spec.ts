@@ -8,7 +8,7 @@ import { createBuiltVariant, replaceMessage } from '../../support/createBuiltVar
 
 const NEW_WORDS = 'Back again? Come in.';
 
-/** Routes of mfe-auth that anyone may open without an emailed link. */
+/** Pages of mfe-auth; `none` stands in for the token of an emailed link. */
 const ROUTES = ['/login', '/signup', '/reset-password', '/reset-password/do?token=none', '/activate/done?token=none', '/account-deleted'];
 
 const omitAuth = ({ remotes, releases }: Status): object => ({

@@ -76,7 +76,7 @@ test('R-020 gc removes releases that are no longer needed; the live and the roll
 
   const isSame = await test.step('a page runs a canary', async () => {
     await site.runPlatform('canary', 'mfe-members', goneRelease, '--percent', '100');
-    // On a slow connection nothing is prefetched.
+    // On a connection that is not fast, links are prefetched on intent only.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } }));
     const isSamePage = await openAsMember('/members');
     await expect(getHeading(page, TITLES.gone)).toBeVisible();

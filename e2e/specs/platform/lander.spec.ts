@@ -6,7 +6,7 @@ const TITLE = 'landers.rainyday.title';
 
 const ROUTE = { name: 'landers-rainyday', path: '/landers/rainyday', layout: 'Lander', access: 'public', titleKey: TITLE };
 
-/** Code of a wrapper of `defineRemote` that adds a screen. */
+/** Code of a wrapper around `defineRemote` that adds a screen. */
 const SCREEN_WRAPPER = `(define) => (name, parts) => {
   const Title = () => ({ $$typeof: Symbol.for('react.transitional.element'), type: 'h1', key: null, props: { children: 'A rainy day' } });
   return define(name, { ...parts, screens: { ...parts.screens, 'landers-rainyday': async () => Title } });

@@ -59,7 +59,7 @@ const openRendered = (page: Page, path: string): Promise<void> =>
     expect(await page.evaluate(() => Reflect.get(window, 'renderedItems') as number)).toBeGreaterThan(0);
   }).toPass();
 
-/** Lists the resources that this document requested, as paths with queries. Calls that write have no query. */
+/** Lists the resources that this document requested, as paths with queries. */
 const listRequestedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance

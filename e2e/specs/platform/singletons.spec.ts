@@ -11,7 +11,7 @@ interface Federation {
   __INSTANCES__: { name: string; shareScopeMap: Record<string, Record<string, Record<string, { get: unknown }>>> }[];
 }
 
-/** Strings that occur only in a library's own code, even when minified. */
+/** For each library, a string that occurs only in its own code and survives minification. */
 const LIBRARY_MARKS = {
   react: 'react.transitional.element',
   mobx: '__mobxGlobals',
@@ -20,7 +20,7 @@ const LIBRARY_MARKS = {
   emotion: 'data-emotion',
 };
 
-/** Remembers the provider of each key of the share scope while only the shell has run; returns the keys. */
+/** Remembers the shell's provider of each key of the share scope; to be called before any remote has run. Returns the keys. */
 const rememberProviders = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__') as Federation;

@@ -13,7 +13,7 @@ import type { Site } from '../../support/Site';
 import { createTranslator } from '../../support/texts';
 
 interface ExportedSite {
-  /** Path of the folder with the exported files of the site. */
+  /** Path of the folder with the exported site. */
   files: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/platformTest';
 
-/** How often the attacker's bytes took effect: their script ran, or their words are on the page. */
+/** Counts the effects of tampering: whether the attacker's script ran, plus the altered texts on the page. */
 const countHarm = async (page: Page): Promise<number> => {
   const hasRun = await page.evaluate(() => Reflect.get(window, '__tampered') !== undefined);
   return Number(hasRun) + (await page.getByText('Tampered').count());

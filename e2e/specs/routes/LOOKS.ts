@@ -10,8 +10,8 @@ const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 320, height: 640 };
 
 /**
- * Looks in which pages and overlays are tested (R-097). By default, pages are tested in the first one, with short texts on a desktop, and overlays
- * also in the second, with long texts in dark mode on the narrowest phone; the rest are tested only with `@full`.
+ * Looks in which pages and overlays are tested (R-097). Without `@full`, pages are tested only in the first look (short texts on a
+ * desktop), and overlays in the first two; the second has long texts in dark mode on the narrowest phone.
  */
 export const LOOKS: readonly Look[] = [
   { language: 'en', colorScheme: 'light', viewport: DESKTOP, textPercent: 100 },

@@ -29,7 +29,6 @@ export class Minutes {
     expect(countIncreases()[POLL_PATHS.indexOf('/api/user.php')]).toBe(1);
   }
 
-  /** Number of completed polls of a path so far. */
   countCompletedPolls(path: string): number {
     return this.listPolls().filter((polledPath) => polledPath === path).length;
   }

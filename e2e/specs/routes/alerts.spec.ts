@@ -24,7 +24,7 @@ const CASES = [
   { account: 'bounced', alert: 'shell.alert.bounce', title: 'R-059 R-062 mail that bounced', exemptRoutes: ['settings', 'notifications'] },
 ] as const;
 
-/** The button that dismisses an alert; only the card of alerts has one, since the notification settings show the same message permanently. */
+/** The button that dismisses an alert in the card of alerts; the notification settings show the same message without such a button. */
 const getDismissButton = (page: Page, t: Translate, alert: string): Locator =>
   page
     .getByRole('region', { name: t('shell.alerts.label') })

@@ -19,8 +19,8 @@ function installCallCounter(): void {
 }
 
 /**
- * Returns a function that advances a page's fake clock, but only while no call is pending: a pending one would time out and be retried. Must be called
- * before the page is opened.
+ * Returns a function that advances a page's fake clock once no call is pending, since a pending one would time out and be retried. Must be
+ * called before the page is opened.
  */
 export function createIdleClock(page: Page): (ms: number) => Promise<void> {
   const pendingInstallation = page.addInitScript(installCallCounter);

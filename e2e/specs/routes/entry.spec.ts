@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test';
 
-/** For each layout, an address that a visitor may open. */
+/** For each layout that visitors can see, an address. */
 const ADDRESSES = { Default: '/pages/faq', Lander: '/landers/alonetonight', Empty: '/signup' } as const;
 type Layout = keyof typeof ADDRESSES;
 

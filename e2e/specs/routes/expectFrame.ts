@@ -28,7 +28,7 @@ async function expectFooter(page: Page, t: Translate, { isShown, isAmerican }: {
   await expect(page.getByText(/18 U\.S\.C\. 2257/)).toHaveCount(isAmerican ? 1 : 0);
 }
 
-/** Expects the parts that a layout has around its screen, and no others. */
+/** Checks the parts around a screen against its layout. */
 export async function expectFrame(page: Page, t: Translate, layout: Layout, role: Role): Promise<void> {
   const banner = page.getByRole('banner');
   await expect(banner).toHaveCount(layout === 'Empty' ? 0 : 1);

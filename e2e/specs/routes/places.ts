@@ -14,7 +14,7 @@ async function readJson<Reply>(request: APIRequestContext, address: string): Pro
   return (await reply.json()) as Reply;
 }
 
-/** Reads the id of the first member that a search by the account returns, and the id of its latest conversation. */
+/** Reads the ids of the first member that a search returns and of the account's latest conversation. */
 export async function findAccountIds(request: APIRequestContext, origin: string): Promise<AccountIds> {
   const { members } = await readJson<{ members: { id: string }[] }>(request, `${origin}/api/search.php?min_age=18&max_age=99`);
   const { chats = [] } = await readJson<{ chats?: { conversation: { id: string } }[] }>(request, `${origin}/api/chats.php`);

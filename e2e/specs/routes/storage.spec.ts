@@ -18,7 +18,7 @@ async function getCookieDays(page: Page): Promise<Record<string, number>> {
   return Object.fromEntries(cookies.map(({ name, expires }) => [name, Math.round(((expires - now) / DAY_S) * 100) / 100]));
 }
 
-/** Uses the site so that the browser stores everything that a visit can store: language, country, appearance, campaign, drafts. */
+/** Uses the site so that the browser stores what a visit leaves behind, such as language, country, appearance, campaign and sign-up. */
 async function visitManyPages(page: Page, { t, baseURL = '' }: { t: (id: string) => string; baseURL: string | undefined }): Promise<void> {
   await page.goto('/landers/alonetonight?network=spring&ref=a1');
   await page.getByRole('button', { name: t('shell.entry.enter') }).click();

@@ -45,7 +45,7 @@ async function switchLanguage(page: Page, name: string, code: string): Promise<v
   await expect(page).toHaveURL('/settings');
 }
 
-/** Sends a message, so that the member has a conversation, and returns the addresses of eight screens from all areas. */
+/** Sends a message, so that the member has a conversation, and returns the addresses of eight screens. */
 async function listScreens(page: Page, origin: string): Promise<string[]> {
   const { memberId } = await findAccountIds(page.request, origin);
   const letter = { profile_id: memberId, type: 'text', body: 'Good evening', client_id: crypto.randomUUID() };
@@ -78,7 +78,7 @@ for (const { minutes: length, tag } of LENGTHS)
       await page.goto('/members');
       await minutes.start();
 
-      // Warm-up: loads everything that is loaded only once, and ends with the same steps as the measured run.
+      // Warm-up: loads what is loaded only once, and ends with the same steps as the measured run.
       for (const address of screens) await showScreen(page, address);
       for (const [, name, code] of LANGUAGE_SWITCHES.slice(0, 2)) await switchLanguage(page, name, code);
       for (const address of [...screens.slice(1), '/members']) await showScreen(page, address);

@@ -7,7 +7,7 @@ import {
   type PasskeyRequest,
 } from '@rendezvous/shared/contract';
 
-/** Loads the WebAuthn library separately from the screens, since only logging in with a passkey and adding one need it. */
+/** Loads the WebAuthn library separately from the screens, since only passkeys need it. */
 const loadLibrary = () => import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
 
 // COSE identifiers of the signature algorithms that new passkeys may use.

@@ -9,7 +9,7 @@ import { ageActions } from '../stores/ageActions';
 /** Navigates to an external page in this tab. */
 const openExternalPage = (address: string): void => window.location.assign(address);
 
-/** Explains why the check is required and what the provider discloses, and links to the provider. */
+/** Explains why the check is required and what the provider discloses, and leads to the provider. */
 export function AgeQuestion() {
   const root = useStore();
   const [isBusy, setBusy] = useState(false);

@@ -9,17 +9,17 @@ import type { LinkStore } from '../stores/LinkStore';
 interface LinkStepsProps {
   link: Pick<LinkStore<unknown>, 'state' | 'failure' | 'use'>;
   icon: IconName;
-  /** What the link does, as a question or a request. */
+  /** Heading until the link has been used. */
   title: ReactNode;
   text: ReactNode;
   button: ReactNode;
-  /** Replaces the question and its button once the link has worked. */
+  /** Replaces title, text and button once the link has worked. */
   successContent: ReactNode;
   /** Action offered when the link is no longer valid. */
   fallbackAction: ReactNode;
 }
 
-/** Page behind an emailed link, from the button to the outcome: done, rejected, or failed with a retry. */
+/** Page behind a link with a token, from the button to the outcome: done, rejected, or failed with a retry. */
 export const LinkSteps = observer(({ link, icon, title, text, button, successContent, fallbackAction }: LinkStepsProps) => {
   const intl = useIntl();
   const { state, failure, use } = link;

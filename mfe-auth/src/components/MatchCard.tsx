@@ -7,7 +7,7 @@ import { useMatchesStore } from '../stores/MatchesStore';
 
 interface MatchCardProps {
   card: ProfileCard;
-  /** True in the first row: the photo loads eagerly. */
+  /** True for the first cards, whose photos load eagerly. */
   priority: boolean;
 }
 

@@ -8,7 +8,7 @@ import { usePasskeysStore } from '../stores/PasskeysStore';
 import { AddPasskey } from './AddPasskey';
 import { PasskeyRow } from './PasskeyRow';
 
-/** Adds, renames and removes a member's passkeys. */
+/** The member's passkeys, which can be added, renamed and removed. */
 export const PasskeysCard = () => (
   <Card as="section">
     <Stack>

@@ -7,7 +7,7 @@ import { countryName } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { RegionField } from './RegionField';
 
-/** Step 2: country, region and, optionally, city. */
+/** Step 2: country and, optionally, region and city. */
 export const PlaceStep = observer(() => {
   const intl = useIntl();
   const { countries } = useStore().settings.current;

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 
 type LinkState = 'ready' | 'working' | 'done' | 'refused' | 'failed';
 
-/** A link from an email that acts once the button on its page is pressed; merely opening it, as mail scanners do, consumes nothing. */
+/** A link with a token that acts only on `use`: merely opening an emailed link, as mail scanners do, consumes nothing. */
 export class LinkStore<Reply> {
   state: LinkState = 'ready';
   /** The server's reply; null until the link has worked. */

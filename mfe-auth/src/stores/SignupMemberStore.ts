@@ -8,7 +8,7 @@ const createMemberApi = (http: RootStore['http']) => ({
   load: async (id: string): Promise<Profile> => (await request(http, members.readMember, { id })).profile,
 });
 
-/** The member a sign-up started from; `profile` is null while loading, or when visitors may not see the member (R-184). */
+/** The member a sign-up started from; `profile` is null until it has loaded, and if visitors may not see the member (R-184). */
 export class SignupMemberStore {
   profile: Profile | null = null;
   readonly #api: ReturnType<typeof createMemberApi>;

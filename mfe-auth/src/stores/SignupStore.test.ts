@@ -10,7 +10,6 @@ function open(options: StoreOptions = {}, storedSignup?: object) {
   return { ...setup, session, signup: new SignupStore(setup.store) };
 }
 
-/** Changes between two calls of `begin`. */
 interface ChangesBetweenBegins {
   /** Country of the visit at the second call. */
   country?: string;

@@ -141,7 +141,7 @@ export class SignupStore {
     return isOpen ? { country } : undefined;
   }
 
-  /** Runs the server's check of a step; returns its error, or null. */
+  /** Runs the server's check of a step, if the step has one; returns the error, or null. */
   async #check(step: number): Promise<ApiError | null> {
     if (step === stepByField.date_of_birth) return this.#judgeAge(this.values.date_of_birth);
     const code = step === stepByField.name ? await this.checkName(this.values.name) : null;

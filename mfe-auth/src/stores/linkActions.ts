@@ -4,7 +4,7 @@ import * as accountCalls from '@rendezvous/shared/calls/account';
 import * as signup from '@rendezvous/shared/calls/signup';
 import { request } from '@rendezvous/shared/calls/request';
 
-/** Calls made by links in account emails. */
+/** Calls for links in account emails. */
 const createLinkApi = (http: RootStore['http']) => ({
   activate: (token: string): Promise<ApiReply<'POST /api/activate.php'>> => request(http, signup.activate, { token }),
   confirmEmail: (token: string): Promise<ApiReply<'PUT /api/mail-change.php'>> => request(http, accountCalls.confirmEmailChange, { token }),

@@ -11,7 +11,7 @@ interface ChatFrameProps {
   children: ReactNode;
 }
 
-/** List and conversation, side by side from 992 px, otherwise only one of them. */
+/** List and conversation, side by side from 992 px; on a narrower screen, only one of them. */
 export function ChatFrame({ mainPane, openConversationId = null, children }: ChatFrameProps) {
   return (
     <div css={frame} data-main={mainPane}>

@@ -41,7 +41,6 @@ const NoConversations = () => (
 
 const PLACEHOLDER_COUNT = 6;
 
-/** Placeholder for the list while it loads. */
 function ConversationListSkeleton() {
   return (
     <Stack gap="l" css={list}>
@@ -64,7 +63,7 @@ interface ConversationListProps {
   openConversationId: string | null;
 }
 
-/** All conversations, newest first, or the unread ones. */
+/** All conversations, newest first, or only the unread ones. */
 export const ConversationList = observer(({ isMain, openConversationId }: ConversationListProps) => {
   const { chats } = useStore();
   const { list } = useConversationsStore();

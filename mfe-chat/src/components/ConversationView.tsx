@@ -16,7 +16,6 @@ import { OutgoingBubble } from './OutgoingBubble';
 
 const PLACEHOLDER_SIDES = ['theirs', 'theirs', 'mine', 'theirs', 'mine'] as const;
 
-/** Placeholder for the messages while they load. */
 const ConversationSkeleton = () => (
   <div css={list} aria-busy>
     {PLACEHOLDER_SIDES.map((side, index) => (

@@ -8,7 +8,7 @@ import type { ConversationStore } from '../stores/ConversationStore';
 import { useConversationsStore } from '../stores/ConversationsStore';
 import { IcebreakerDialog } from './IcebreakerDialog';
 
-/** True while a text area has the focus: a member who is already typing needs no icebreaker. */
+/** True if a text area has the focus: a member who is already typing needs no icebreaker. */
 const isWriting = (): boolean => document.activeElement instanceof HTMLTextAreaElement;
 
 /** Offers icebreakers with a button, and once automatically to a member without conversations, after all other modals. */

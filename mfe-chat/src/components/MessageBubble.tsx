@@ -17,7 +17,7 @@ interface MessageBubbleProps extends Grouping {
   priority: boolean;
 }
 
-/** A stored message, with its safety control, a warning if it is risky and, at the end of a group, its time and state. */
+/** A stored message. Received: safety button and, if risky, a warning. At the end of a group: the time and, if own, the delivery state. */
 export function MessageBubble({ message, sender, starts, ends, priority }: MessageBubbleProps) {
   const intl = useIntl();
   const contentId = useId();

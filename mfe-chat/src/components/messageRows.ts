@@ -2,7 +2,7 @@ import type { Message } from '@rendezvous/shared/contract';
 import { dayNumber } from '@rendezvous/shared/words';
 import type { OutgoingMessage } from '../stores/OutgoingMessage';
 
-/** Consecutive messages of one sender form a group if they are at most this many seconds apart. */
+/** Consecutive messages of one sender on one day form a group if they are at most this many seconds apart. */
 const GROUP_GAP_S = 120;
 
 /** Position of a bubble in its group. */

@@ -82,7 +82,7 @@ export class ConversationStore {
     return this.isLoaded && this.#nextBefore !== null && this.messages.length > 0;
   }
 
-  /** True before a first message to a fictional profile. */
+  /** True before a first message to a fictional profile, until the member has confirmed it. */
   get needsWarning(): boolean {
     return this.profile?.fictional === true && !this.isWarningAcknowledged && !this.messages.some(({ mine }) => mine);
   }

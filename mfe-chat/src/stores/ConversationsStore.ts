@@ -12,7 +12,7 @@ import { OutboxStorage } from './OutboxStorage';
 /** Time in which the deletion of a chat can be undone, in ms. */
 export const UNDO_MS = 6_000;
 
-/** All conversations requested so far; they outlive their screens. */
+/** The conversations opened or resumed so far; they outlive their screens. */
 export class ConversationsStore {
   readonly drafts: DraftsStore;
   readonly openers: OpenersStore;

@@ -24,7 +24,6 @@ function useMandate(isNeeded: boolean): StoredMethod | null | undefined {
 
 interface CheckoutFormProps {
   offer: CreditPackage;
-  /** Payment method selected at first. */
   initialMethod: PaymentMethod;
 }
 

@@ -4,7 +4,7 @@ import { Line } from './Line';
 import { Lines } from './Lines';
 import { Refundable } from './Refundable';
 
-/** How an order's credits were used: used and unused credits, the amount refunded, and the possible refund for the rest. */
+/** How an order's credits were used: used and unused credits, the amount refunded, and the refund still possible. */
 export function CreditUseLines({ payment }: { payment: Payment }) {
   const intl = useIntl();
   const money = useMoney();

@@ -4,7 +4,7 @@ import { TextField } from '@rendezvous/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { cleanIban, groupIban } from '@rendezvous/shared/contract';
 
-/** Length of the longest IBAN of any country, in characters. */
+/** Maximum length of an IBAN (ISO 13616), in characters. */
 const MAX_IBAN_LENGTH = 34;
 
 /** Extracts the IBAN characters from a typed or pasted text, without an "IBAN" prefix. */

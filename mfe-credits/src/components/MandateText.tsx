@@ -10,7 +10,7 @@ interface MandateTextProps {
   form: Pick<DirectDebitForm, 'account_holder' | 'iban'>;
 }
 
-/** A SEPA direct debit mandate with all required details, before signing. */
+/** The text of a SEPA direct debit mandate, as shown before signing. */
 export const MandateText = ({ creditor, reference, form }: MandateTextProps) => (
   <Card as="section">
     <Stack>

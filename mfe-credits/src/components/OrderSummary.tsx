@@ -15,7 +15,7 @@ interface OrderSummaryProps {
   refundDays: number;
 }
 
-/** Everything that must be stated about an order before payment. */
+/** Details of an order that must be stated before payment. */
 export function OrderSummary({ offer, discount, total, method, country, refundDays }: OrderSummaryProps) {
   const intl = useIntl();
   const money = useMoney();

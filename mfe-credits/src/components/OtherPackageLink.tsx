@@ -2,7 +2,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { TextLink } from '@rendezvous/shared/ui';
 
-/** Links from a payment back to the packages. */
+/** Links from an order back to the packages. */
 export const OtherPackageLink = () => (
   <TextLink to={pathTo('credits')}>
     <FormattedMessage

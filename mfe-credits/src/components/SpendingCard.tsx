@@ -37,7 +37,7 @@ export const SpendingCard = () => (
   </section>
 );
 
-/** Returns a ref for the card. On mount, scrolls to it if the URL links to it: the browser cannot, since the cards load after the page. */
+/** Returns a ref for the card, and scrolls to the card if the URL links to it: the browser cannot, since the card loads after the page. */
 function useScrollIntoView() {
   const ref = useRef<HTMLElement>(null);
   const { hash } = useLocation();

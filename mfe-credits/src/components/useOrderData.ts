@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useCheckoutStore } from '../stores/CheckoutStore';
 import { useCreditsStore } from '../stores/CreditsStore';
 
-/** Calls `onShow` on mount and whenever the page is restored from the back/forward cache. */
+/** Calls `onShow` on mount and on `pageshow`, which also fires when the page is restored from the back/forward cache. */
 function usePageShow(onShow: () => void): void {
   useEffect(() => {
     onShow();

@@ -13,7 +13,6 @@ import { creditsOf, useCreditsStore } from '../stores/CreditsStore';
 
 const PLACEHOLDER_COUNT = 6;
 
-/** Placeholder for the packages while they load. */
 const PackagesSkeleton = () => (
   <Stack gap="s">
     {Array.from({ length: PLACEHOLDER_COUNT }, (_, index) => (

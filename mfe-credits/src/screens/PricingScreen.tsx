@@ -8,7 +8,7 @@ import { MethodMark } from '../components/MethodMark';
 import { methodName } from '../components/methodName';
 import { useCreditsStore } from '../stores/CreditsStore';
 
-/** All prices, without login. */
+/** The price list, which needs no login. */
 export const PricingScreen = observer(() => {
   const { settings } = useStore();
   const { refund_days: days } = settings.current;

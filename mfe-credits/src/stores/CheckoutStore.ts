@@ -14,7 +14,7 @@ const isCodeError = (error: unknown): boolean => error instanceof ApiError && er
 export class CheckoutStore {
   /** Order terms of the country in the current language. */
   readonly terms: Loadable<ApiReply<'GET /api/regionterms.php'>>;
-  /** True from submitting an order until it fails or the page is left, so that a second click never orders twice. */
+  /** True from submitting an order until it fails or an order page is shown again, so that a second click never orders twice. */
   isPaying = false;
   error: unknown = null;
   /** Idempotency keys by basket; a key is kept until an order succeeds or the stored card is declined, so a retry never pays twice. */

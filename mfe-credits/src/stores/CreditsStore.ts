@@ -12,7 +12,7 @@ import { getCachedMethods, getCachedPackages, prefetchOffer, readMethods, readPa
 import { isCodeApplicable } from './discountCode';
 import { OrderCodeStore } from './OrderCodeStore';
 
-/** Price of a package in minor units, and the discount code that it includes; null if none applies. */
+/** Price of a package in minor units; `code` is the discount code that it includes, or null if none applies. */
 export interface Offer {
   code: DiscountCode | null;
   amount: number;

@@ -60,8 +60,8 @@ export class PaymentsStore {
   }
 
   /**
-   * Loads a payment; returns true if it is settled or the call is refused, so that polling can stop. For a payment that has just completed, balance
-   * and level are refreshed first (R-300).
+   * Loads a payment; returns true if it is settled or the call is refused, so that polling can stop. When a payment is first seen as
+   * completed, balance and level are refreshed before it is shown (R-300).
    */
   async load(id: string): Promise<boolean> {
     try {

@@ -22,7 +22,7 @@ interface Purchase {
   method?: PaymentMethod | undefined;
 }
 
-/** True when a code lowers the price of a purchase; the server checks all of the code's rules again on the order. */
+/** True if a code is valid for a purchase's currency, amount and method; the server checks all rules of the code on the order. */
 export const isCodeApplicable = (code: DiscountCode, { amount, currency, method }: Purchase): boolean =>
   (code.currency === null || code.currency === currency) &&
   (code.minimum_order_value ?? 0) <= amount &&

@@ -3,7 +3,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { useEffect } from 'react';
 import { TRACKING_KEYS } from '@rendezvous/shared/contract';
 
-/** Removes the tracking parameters from a query string; the rest is unchanged. */
+/** Removes the tracking parameters from a query string and keeps the other parameters. */
 export function removeTracking(search: string): string {
   const query = new URLSearchParams(search);
   const trackingKeys = TRACKING_KEYS.filter((key) => query.has(key));

@@ -42,7 +42,7 @@ export function useLanderStep(reached: number): LanderStep {
   };
 }
 
-/** Opens the step that was reached if the lander is opened without a step, for example after a change of language. */
+/** If the lander is opened without a step, for example after a change of language, opens the step that was reached. */
 export function useReachedStep(reached: number, isRestored: boolean): void {
   const openStep = useOpenStep();
   const { landerStep } = toStepState(useLocation().state);

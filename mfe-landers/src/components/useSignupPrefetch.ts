@@ -2,7 +2,7 @@ import { RemoteLoaderContext } from '@rendezvous/shared/remote';
 import { use } from 'react';
 import { laterSignup } from './LaterSignup';
 
-/** Handlers that prefetch the sign-up on hover or focus, shortly before the visitor opens it; no part of it is loaded earlier. */
+/** Handlers that prefetch the sign-up on hover or focus, shortly before the visitor opens it. */
 export function useSignupPrefetch() {
   const loader = use(RemoteLoaderContext);
   const prefetch = (): void => {

@@ -14,7 +14,7 @@ export const MapScreen = () => (
   </LanderPage>
 );
 
-/** The map, or an empty placeholder while it loads; without a response there is no map, and the sign-up asks for the region. */
+/** The map, or an empty placeholder while it loads; without a map, the sign-up asks for the region. */
 const CountryMap = observer(() => {
   const { document, isLoading } = useLander(LANDER_NAME);
   if (document?.map) return <RegionChoice map={document.map} />;

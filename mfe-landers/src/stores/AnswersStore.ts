@@ -8,7 +8,7 @@ import { LANDER_CHOICES_KEY, LanderStorage } from './LanderStorage';
 
 interface Answers {
   gender: Gender | '';
-  /** Year of birth, four digits. */
+  /** Year of birth in four digits; empty before it is chosen. */
   year: string;
   country: string;
   /** Code of a region; empty if not stated. */

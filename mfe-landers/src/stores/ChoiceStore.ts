@@ -46,8 +46,8 @@ export class ChoiceStore {
   }
 
   /**
-   * Restores the choices made in this tab on the lander with this path. Only the id of a member is stored, so that a member who has since hidden or
-   * has no photo any more is not shown again.
+   * Restores the choices made in this tab on the lander with this path. Only the id of a member is stored, so that a member who is now
+   * hidden or without a photo is not shown again.
    */
   restore(path: string): void {
     if (this.path === path) return;

@@ -29,7 +29,7 @@ export class LanderStore {
     makeAutoObservable(this, { document: observableRef }, { autoBind: true });
   }
 
-  /** The document of a lander, if already available: the one loaded last, or one embedded in the page. */
+  /** The document of a lander, if already available. */
   getDocument(request: LanderRequest): LanderDocument | null {
     const document = this.document?.name === request.name ? this.document : undefined;
     return document ?? this.#api.getKnownLander(toQuery(request)) ?? null;

@@ -11,7 +11,7 @@ interface SwipeChoice {
 const isChoice = (value: unknown): value is SwipeChoice =>
   typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string' && 'isLiked' in value;
 
-/** The visitor's choices in the swipe teaser; they stay in the tab and are never sent. */
+/** The visitor's choices in the swipe teaser, kept in the tab. */
 export class SwipeStore {
   /** Path of the lander; empty until its choices are restored. */
   path = '';

@@ -4,7 +4,7 @@ import { Badge, Text } from '@rendezvous/shared/ui';
 import { distanceText } from '@rendezvous/shared/words';
 import { formatPlace } from './formatPlace';
 
-/** Place, distance and number of shared interests, each on its own line if known. */
+/** Place, distance and number of shared interests, each on its own line; an unknown distance and zero interests are left out. */
 export function CardFacts({ card }: { card: ProfileCard }) {
   const intl = useIntl();
   const place = formatPlace(intl, card);

@@ -12,7 +12,7 @@ interface CurrentPlaceProps {
 
 type Outcome = { kind: 'filled'; city: string } | { kind: 'abroad' } | { kind: 'failed' };
 
-/** Button that fills in the member's current region and city; they are stored when the member saves. */
+/** Button that fills in the member's current region and city; they are stored when the member saves the profile. */
 export const CurrentPlace = observer(({ country, onPlace }: CurrentPlaceProps) => {
   const { geo } = useStore();
   const [busy, setBusy] = useState(false);

@@ -16,7 +16,7 @@ interface Props {
   goTo: (step: number) => void;
 }
 
-/** One question of the match finder, with buttons for back and next. */
+/** One question of the match finder. */
 export const FinderQuestion = observer(({ step, shouldFocus, goTo }: Props) => {
   const intl = useIntl();
   const finder = useMatchFinderStore();

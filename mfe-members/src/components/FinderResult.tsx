@@ -13,7 +13,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** Members who match the answers, best first, each with reasons. */
+/** Members who match the answers, best first. */
 export const FinderResult = observer(({ matches: allMatches, searchUrl, onChange }: Props) => {
   const { avoided } = useSafety();
   const matches = allMatches.filter(({ profile }) => !avoided.has(profile.id));

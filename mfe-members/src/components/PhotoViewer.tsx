@@ -36,7 +36,7 @@ export function PhotoViewer({ member, photos, index, onIndex, getAltText }: Prop
   });
   return (
     <Dialog title={member.name} isOpen onClose={() => onIndex(-1)} size="full">
-      {/* The arrow keys work wherever the focus is inside the viewer. */}
+      {/* The arrow keys work wherever the focus is inside this group. */}
       <div css={stage} onKeyDown={onKeyDown} role="group" aria-label={getAltText(index)}>
         <Photo image={photo} alt={getAltText(index)} ratio="natural" sizes="100vw" priority css={createPhotoCss(photo)} />
         <Row justify="center">

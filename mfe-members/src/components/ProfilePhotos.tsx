@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { PhotoViewer } from './PhotoViewer';
 
-/** The main photo and thumbnails; locked ones are blurred by the server, and clicking one offers premium or sign-up. */
+/** The main photo and thumbnails; locked photos are blurred by the server, and a click on one offers premium or the sign-up. */
 export const ProfilePhotos = observer(({ profile }: { profile: Profile }) => {
   const intl = useIntl();
   const { session, overlays } = useStore();

@@ -124,7 +124,7 @@ function SignupInvitation({ reply, onSignup }: { reply: SearchReply; onSignup: (
   );
 }
 
-/** Results are dimmed in place while the next page loads. */
+/** Results are dimmed in place while another page or order loads. */
 const results = css({
   display: 'grid',
   gap: token.space4,

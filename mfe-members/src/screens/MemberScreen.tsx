@@ -37,7 +37,7 @@ const SearchLink = () => (
   </ButtonLink>
 );
 
-/** Placeholder for a profile that is loading, in the profile's final size. */
+/** Placeholder for a profile that is loading. */
 const MemberProfileSkeleton = () => (
   <Grid column="l" gap="xl">
     <Skeleton shape="photo" />

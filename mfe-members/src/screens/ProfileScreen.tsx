@@ -9,7 +9,7 @@ import { OwnProfileForm } from '../components/OwnProfileForm';
 import { ProfileCompletion } from '../components/ProfileCompletion';
 import { useOwnProfileStore } from '../stores/OwnProfileStore';
 
-/** The member's own profile: photos, texts, attributes and interests. */
+/** Screen on which members edit their own profile. */
 export const ProfileScreen = observer(() => {
   const { session } = useStore();
   const ownProfileStore = useOwnProfileStore();

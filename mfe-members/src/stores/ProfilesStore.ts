@@ -22,7 +22,7 @@ export class ProfilesStore {
 
   /** Loads a profile and clears its new-like flag. */
   async open(id: string): Promise<void> {
-    // A rejection remains until the next response, so that no older data is shown in between.
+    // A refusal by the server remains until the next response, so that no older data is shown in between.
     if (!ApiError.of(this.errors.get(id)).isRefusal) this.errors.delete(id);
     try {
       this.setProfile(getPreloadedMember(this.#root.http, id) ?? (await readMember(this.#root.http, id)));

@@ -22,7 +22,7 @@ export class SearchStore {
     makeAutoObservable(this, { reply: observableRef, error: observableRef }, { autoBind: true });
   }
 
-  /** Results to show: those loaded last, initially those from the page's document or a prefetch; null if there are none. */
+  /** Results to show: those loaded last or, without any, those from the page's document or a prefetch; null if there are none. */
   getShownReply(query: SearchQuery): SearchReply | null {
     return this.reply ?? getPreloadedMembers(this.#root.http, query) ?? null;
   }

@@ -50,8 +50,8 @@ function parseNumber(text: string | null, fallback: number | undefined): number 
 const parseFlag = (text: string | null): 'true' | undefined => (text === 'true' ? 'true' : undefined);
 
 /**
- * Reads a search from the query string of a URL; missing values come from the defaults, an empty value means any (R-222). Optional search fields that
- * the domain does not list in `fields` are dropped, because the server rejects them (R-220).
+ * Reads a search from the query string of a URL: a missing gender, place or age comes from the defaults, an empty gender or place means
+ * any (R-222). Optional search fields that the domain does not list in `fields` are dropped, because the server rejects them (R-220).
  */
 export function parseQuery(params: URLSearchParams, defaults: SearchQuery, fields: readonly SearchField[]): SearchQuery {
   const readText = (name: 'country' | 'countryregion'): string | undefined =>

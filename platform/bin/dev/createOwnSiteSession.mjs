@@ -15,7 +15,7 @@ export function createOwnSiteSession(options, say) {
   return {
     server,
     check: (usage) => checkObstacles(options, usage, root),
-    /** Builds and publishes every package that is neither compiled from source nor released yet. */
+    /** Builds and publishes the packages whose releases are missing. */
     async complete() {
       const response = await fetch(`http://127.0.0.1:${port}/__dev/packages`);
       const { released } = await response.json();

@@ -1,7 +1,7 @@
 import { UsageError } from '../command/UsageError.mjs';
 import { readOptions } from '../start/options.mjs';
 
-/** Reads the options of `npm run dev`: those of `npm start`, and `names`, the packages to compile; all of them by default. */
+/** Reads the options of `npm run dev`; `names` lists the packages to compile, all of them by default. */
 export function readDevOptions(values, names, environment, packages) {
   const unknownName = names.find((name) => !packages.includes(name));
   if (unknownName) throw new UsageError(`${unknownName} is not a package with releases; use ${packages.join(', ')}.`);

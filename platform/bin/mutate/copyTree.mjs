@@ -15,7 +15,7 @@ function copyReleases(from, to, packages) {
   }
 }
 
-/** Clones the current commit of a tree into a temporary folder, with its installed packages and releases; nothing done there affects the tree. */
+/** Clones the current commit of a tree into a temporary folder, with its installed packages and releases. */
 export function copyTree(tree) {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-mutate-'));
   const copy = path.join(folder, 'tree');

@@ -7,6 +7,6 @@ import { screens } from './mutations/screens.mjs';
 
 /**
  * Behaviours of the product, each broken by a mistake that compiles: `find`, which occurs once in `file`, is replaced by `replacement`. The default
- * suites of `packages`, or a journey with a title matching `journey`, have to notice. `row` refers to docs/requirements.md.
+ * suites of `packages`, or a journey with a title matching `journey`, should notice. `row` refers to docs/requirements.md.
  */
 export const MUTATIONS = [...money, ...access, ...chat, ...federation, ...screens, ...jobs];

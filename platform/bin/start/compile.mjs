@@ -72,7 +72,7 @@ async function compileEntry(esbuild, root, source) {
   for (const { path: file, contents } of outputFiles) replaceFile(file, (temporaryFile) => writeFileSync(temporaryFile, contents));
 }
 
-/** Copies styles, clips and the scripts of worker threads, which are read from the folder of the code that uses them; JSON is bundled. */
+/** Copies files such as styles and worker scripts, which are read from the folder of the code that uses them; JSON is bundled. */
 function copyAssets(root) {
   const assets = SERVER_SOURCES.flatMap((folder) => listFiles(path.join(root, folder))).filter(
     (file) => !/\.([cm]?ts|json|txt)$/.test(file),
@@ -81,7 +81,7 @@ function copyAssets(root) {
     replaceFile(path.join(root, toCompiledPath(path.relative(root, file))), (temporaryFile) => copyFileSync(file, temporaryFile));
 }
 
-/** Compiles api, site and release command line to plain JavaScript with source maps in their `dist` folders, if their sources have changed. */
+/** Compiles all programs above to plain JavaScript with source maps in `dist` folders, if their sources have changed. */
 export async function compileChanged(root, say) {
   const file = path.join(root, 'platform/dist/sources.sha256');
   const areCompiled = ENTRIES.every((source) => existsSync(path.join(root, toCompiledPath(source))));

@@ -1,4 +1,4 @@
-/** Oldest supported minor version of each major version before the current one. */
+/** Oldest supported minor version of each older major version that is supported. */
 const OLDEST_MINOR = { 20: 20, 22: 13 };
 const CURRENT_LINE = 24;
 

@@ -18,7 +18,6 @@ export function startServer(root, { port, host, dataDir }) {
   const ready = new Promise((resolve, reject) => {
     const earlyLines = [];
     let isReady = false;
-    // Output before the server is ready is shown below its URL; later output is passed through.
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line.startsWith('ready ')) isReady = true;
       else if (isReady) process.stdout.write(`${line}\n`);

@@ -25,7 +25,7 @@ export const SERVER_INPUTS = [...SERVER_SOURCES, 'platform/bin/start/compile.mjs
 export const toCompiledPath = (source) =>
   source.replace('platform/src/demo/', 'api/demo/src/site/').replace('/src/', '/dist/').replace(/\.ts$/, '.js');
 
-/** Paths of everything that a package's build reads. */
+/** Paths whose changes make the build of a package outdated. */
 export const packageSources = (name) => [...COMMON_INPUTS, ...OWN_INPUTS.map((input) => `${name}/${input}`)];
 
 /** Packages that become releases, the shell first: remotes are promoted onto it. */

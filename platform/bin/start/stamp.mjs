@@ -23,7 +23,7 @@ const hashContents = (root, paths) => hashFiles(root, paths, (file) => readFileS
 /** Fingerprint of a build's inputs in two lines: hash of contents, hash of sizes and times. Computed before the build, stored after it. */
 export const takeStamp = (root, paths) => `${hashContents(root, paths)}\n${hashMetadata(root, paths)}\n`;
 
-/** Whether sources match the stamp. As in git, files with unchanged size and time are not read. */
+/** Whether sources match the stamp. If all sizes and times are unchanged, no file is read. */
 export function isUnchanged(root, paths, stampFile) {
   if (!existsSync(stampFile)) return false;
   const [storedContents, storedMetadata] = readFileSync(stampFile, 'utf8').split('\n');

@@ -44,7 +44,7 @@ interface BudgetOptions {
 
 type ModulesByPart = Record<string, Record<string, number>>;
 
-/** Fails a build whose release exceeds a budget, and names the modules that caused it. */
+/** Fails a build whose release exceeds a budget, and names the new and the largest modules. */
 export class BudgetPlugin {
   constructor(private readonly options: BudgetOptions) {}
 

@@ -12,7 +12,7 @@ const IMPOSSIBLE_DIGEST = 'A'.repeat(DIGEST_LENGTH);
  * for an unknown file would leave a suspended screen hanging forever, hence the impossible digest.
  */
 export class IntegrityPlugin {
-  /** `liveTableName`: in development, name of a table on window that outlives a build, as chunks loaded after an update are newer than the entry. */
+  /** `liveTableName`: in development, name of a table on `window` that each build replaces, since later chunks are newer than the entry. */
   constructor(private readonly liveTableName?: string) {}
 
   apply(compiler: Compiler): void {

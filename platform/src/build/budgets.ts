@@ -18,5 +18,5 @@ export const BUDGETS = {
 
 export type BudgetName = keyof typeof BUDGETS;
 
-/** Matches the chunk names of screens that campaigns and search engines lead to. */
+/** Matches the chunk names of the index page and of the screens under `/landers`. */
 export const PUBLIC_SCREEN_NAME = /^screen-(index|landers-.+)$/;

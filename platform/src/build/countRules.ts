@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
 import { PRESETS_FOLDER, ROOT } from './shares';
 
-/** Main module, as resolved by the browser build, of every library that must exist once per page (R-021). */
+/** Main modules, as resolved by the browser build, of libraries that must exist only once per page (R-021). */
 export const SINGLETON_MODULES: Readonly<Record<string, string>> = {
   react: 'node_modules/react/index.js',
   'react-dom': 'node_modules/react-dom/index.js',
@@ -21,8 +21,8 @@ export const SINGLETON_MODULES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Loader rules that count the evaluations of each library. Every build contains them, so a copy that slips into a remote is counted
- * as well; `sideEffects` keeps webpack from skipping a module that only re-exports.
+ * Loader rules that count the evaluations of each library. The builds of the shell and of every remote contain them, so a copy that slips
+ * into a remote is counted as well; `sideEffects` keeps webpack from skipping a module that only re-exports.
  */
 export const countRules = (): RuleSetRule[] =>
   Object.entries(SINGLETON_MODULES).map(([name, file]) => ({

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PRESETS_FOLDER } from './shares';
 
-/** Files that, besides the sources, determine the output of a build: presets, loaders and stand-ins. */
+/** Files of the presets folder, which determine the output of a build besides the sources: presets, loaders and stand-ins. */
 const listPresetFiles = (): string[] =>
   readdirSync(PRESETS_FOLDER, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(ts|cjs|mjs)$/.test(file) && !file.includes('.test.'),

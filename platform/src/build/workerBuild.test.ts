@@ -5,7 +5,7 @@ import { runBuild } from './runBuild';
 import { ROOT } from './shares';
 import { WORKER_FILE, createWorkerBuild } from './workerBuild';
 
-/** Maximum size in characters before compression; a changed worker is downloaded again on the page view that detects it. */
+/** Maximum size in characters before compression: browsers download the worker again whenever it changes. */
 const MAX_CHARACTERS = 12_200;
 
 test('R-079 the service worker of the shell is one small script that runs without a page', async () => {

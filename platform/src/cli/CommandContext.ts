@@ -9,7 +9,7 @@ export interface CommandContext {
   secrets: TeamSecrets;
   /** Creates a client with the token of the team that owns `remote`. */
   createClient: (remote?: ReleaseOwner) => DeployClient;
-  /** Builds the package in a folder; rejects if its texts are incomplete or it does not compile. */
+  /** Builds the package in a folder; rejects if the build fails. */
   build: (folder: string) => Promise<void>;
   /** Reports the progress of a slow command to the person waiting for it; not part of the output. */
   tell: (step: string) => void;

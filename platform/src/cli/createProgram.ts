@@ -67,7 +67,7 @@ export interface ProgramEnvironment extends Pick<CommandContext, 'root' | 'build
   tell?: CommandContext['tell'];
 }
 
-/** Creates the command line for releases. Its commands only talk to the site server, never to its database. */
+/** Creates the command line for releases. Its commands never use the site's database directly. */
 export function createProgram({ root, environment, print, build, tell = () => undefined }: ProgramEnvironment): Command {
   const program = new Command('platform')
     .description('Releases of the shell and the remotes')

@@ -15,7 +15,7 @@ const reportProgress = (step: string): void => {
   if (process.stderr.isTTY) process.stderr.write(`${step} …\n`);
 };
 
-/** Builds a package; rejects if its catalogues do not match its sources. */
+/** Builds a package; rejects without building it if its catalogues do not match its sources. */
 async function build(name: string): Promise<void> {
   const problems = MESSAGE_PACKAGES.includes(name) ? findTextProblems(name) : [];
   if (problems.length > 0) throw new Error(`The texts of ${name} are not complete:\n${problems.join('\n')}`);

@@ -16,7 +16,7 @@ export interface Draft {
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** Reads the descriptions of what releases use and offer; returns undefined if a file is missing or invalid. */
+/** Reads the descriptions of what releases use and offer; a description is undefined if its file is missing or invalid. */
 export class ReleaseDescriptions {
   constructor(
     private readonly folder: Pick<ReleaseFolder, 'read'>,
@@ -33,7 +33,7 @@ export class ReleaseDescriptions {
     return Check(offersSchema, value) ? value : undefined;
   }
 
-  /** Whether the release contains the sources or declarations that publishers compile. */
+  /** Whether a release contains this readable file of sources or declarations, which publishers compile. */
   async hasTexts(owner: ReleaseOwner, id: string, file: string): Promise<boolean> {
     const content = await this.readContent(owner, id, file);
     return content !== undefined && parseTexts(content) !== undefined;

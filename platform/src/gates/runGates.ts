@@ -13,7 +13,7 @@ import { getSizeFindings } from './getSizeFindings';
 
 type Ports = Pick<SiteContext, 'folder'>;
 
-/** Runs the server's gates for a release, whose files the caller must have checked against its signature. The command line also runs `types`. */
+/** Runs the server's gates for a release whose signature and files the caller has checked. The command line also runs `types`. */
 export async function runGates({ folder }: Ports, registry: Registry, draft: Draft): Promise<GateResult[]> {
   const { release } = draft;
   const descriptions = new ReleaseDescriptions(folder, draft);
@@ -39,7 +39,7 @@ const toModuleResults = (release: Release, inspection: Inspection): GateResult[]
 
 const NO_SERVER_FILE: Inspection = { broken: [], effects: [], failure: `the release has no ${SERVER_FILE}` };
 
-/** Inspects the remote with the live shell; undefined for the shell itself, and while no live shell can be loaded on the server. */
+/** Inspects the remote with the live shell; undefined for the shell itself, and if no live shell has a server bundle. */
 async function inspectRemote({ folder }: Ports, registry: Registry, { release, files }: Draft): Promise<Inspection | undefined> {
   const shell = findRelease(registry, 'shell', registry.remotes.shell?.stable ?? null);
   const digest = shell?.integrity[SERVER_FILE];

@@ -7,8 +7,8 @@ const PKCS8_HEADER = Buffer.from('302e020100300506032b657004220420', 'hex');
 const SEPARATOR = '\n';
 
 /**
- * Signs what the site stores outside the database with an Ed25519 key derived from its secret, so that copies written or changed by others are
- * rejected.
+ * Signs the site's copy of the registry on disk with an Ed25519 key derived from the site's secret, so that a copy written or changed by
+ * others is rejected.
  */
 export class SiteSignature {
   private readonly privateKey: KeyObject;

@@ -34,5 +34,5 @@ export class TeamBook {
   }
 }
 
-/** SHA-256 of a token, which is all the server stores of it. */
+/** SHA-256 of a token, as listed in teams.json. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

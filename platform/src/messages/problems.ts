@@ -48,7 +48,7 @@ function findMessageProblems(locale: Locale, english: string, text: string): str
   return problems;
 }
 
-/** Problems in a catalogue: missing or unused keys, invalid messages, different variables, missing plurals. */
+/** Problems in a catalogue, for example missing or unused keys, different variables, or missing plurals. */
 export function findCatalogueProblems(locale: Locale, englishTexts: Texts, texts: Texts): string[] {
   const problems = Object.keys(texts)
     .filter((id) => !(id in englishTexts))

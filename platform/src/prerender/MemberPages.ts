@@ -22,7 +22,7 @@ interface Timeouts {
   repliesMs: number;
 }
 
-/** Maximum number of replies on a page. */
+/** Maximum number of reads that are added after a first render, and of those that are cached for a page. */
 const MAX_REPLIES = 10;
 
 /** Maximum number of pages for which the addresses of reads are cached. */

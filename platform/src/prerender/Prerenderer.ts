@@ -3,7 +3,7 @@ import { RecentPages } from './RecentPages';
 import type { RenderedFiles } from './RenderedFiles';
 import type { RenderOrder } from './RenderOrder';
 
-/** A page and its storage key: a digest of everything that determines it. */
+/** A page to render; `key` is the digest under which it is stored. */
 export interface RenderJob {
   key: string;
   /** Name of the page in the log. */
@@ -19,7 +19,7 @@ export interface PrerendererPorts {
   onFailure: (job: RenderJob, error: unknown) => void;
 }
 
-/** Maximum time in ms that a visitor waits for a page that is not in memory; a page that takes longer is shown to the next visitor. */
+/** Maximum time in ms that a visitor waits for a page that is not in memory; a page that takes longer is kept for later visitors. */
 const MAX_WAIT_MS = 500;
 /** Delay in ms before a page that failed to render is retried. */
 const RETRY_DELAY_MS = 60_000;

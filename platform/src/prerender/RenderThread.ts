@@ -30,7 +30,7 @@ export class RenderThread {
     private readonly timeoutMs = TIMEOUT_MS,
   ) {}
 
-  /** Renders a page; rejects with the release's error, or if the thread had to be terminated. */
+  /** Renders a page; rejects with the release's error, or if the thread has ended. */
   render(order: RenderOrder): Promise<RenderedPage> {
     this.worker ??= this.startWorker();
     const { worker } = this;

@@ -4,7 +4,7 @@ import type { RegistryDocument } from './registrySchema';
 /** Owner of a release: a remote or the shell. */
 export type ReleaseOwner = Release['remote'];
 
-/** One serial of the registry with the documents of all published releases, by `<remote>/<id>`. */
+/** The registry at one serial, with the documents of its releases by `<remote>/<id>`. */
 export interface Registry extends RegistryDocument {
   releases: Record<string, Release>;
 }
@@ -12,7 +12,7 @@ export interface Registry extends RegistryDocument {
 /** The registry before anything has been published. */
 export const createEmptyRegistry = (): Registry => ({ schema: 1, serial: 0, remotes: {}, releases: {} });
 
-/** The document of a release, or undefined when it was never published. */
+/** The document of a release; undefined if `id` is null or unknown. */
 export const findRelease = (registry: Registry, remote: ReleaseOwner, id: string | null): Release | undefined =>
   id === null ? undefined : registry.releases[`${remote}/${id}`];
 

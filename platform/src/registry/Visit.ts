@@ -17,7 +17,7 @@ export interface TraceStep {
   remote: ReleaseOwner;
   rule: 'state' | 'override' | 'canary' | 'stable' | 'last-good';
   release: string | null;
-  /** Whether the step put the release on the list (or, for `state`, ended the search). */
+  /** Whether the release was accepted; always true for `state`, which ends the search. */
   taken: boolean;
   reason: string;
 }

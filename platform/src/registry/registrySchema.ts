@@ -46,7 +46,7 @@ const entrySchema = Type.Object(
   strictOptions,
 );
 
-/** One serial of the registry as it is stored; `remotes` has an entry for the shell too. */
+/** The registry at one serial, as it is stored; `remotes` has an entry for the shell too. */
 export const registrySchema = Type.Object(
   {
     schema: Type.Literal(1),

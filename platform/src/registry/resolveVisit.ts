@@ -9,9 +9,9 @@ const MAX_CANDIDATES = 2;
 
 export interface Resolution {
   plan: Plan;
-  /** Shell that the visit gets; undefined if there is none to serve: none has been promoted, or every candidate is blocked. */
+  /** Shell that the visit gets; undefined if there is none to serve, for example because none has been promoted. */
   shell: Release | undefined;
-  /** Releases behind the plan's candidates, for policies and preload links. */
+  /** Releases behind the plan's candidates. */
   releases: Partial<Record<RemoteName, Release[]>>;
   trace: TraceStep[];
 }

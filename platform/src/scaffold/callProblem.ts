@@ -17,7 +17,7 @@ export interface NewCall {
   name: string;
   /** File with its handler, relative to the repository. */
   routes: string;
-  /** What it does, as a sentence. */
+  /** What the call does, as a sentence. */
   about: string;
 }
 

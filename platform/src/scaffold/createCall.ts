@@ -5,7 +5,7 @@ import { getCallsFile, readDeclaredCalls, findRowsFile } from './readDeclaredCal
 import { getConstants, withElement, withImport, withNamespace, withProperty, withStatement } from './editSource';
 import { writeFormatted } from './writeFormatted';
 
-/** Table of all handlers. */
+/** File with the table of all handlers. */
 const HANDLER_TABLE = 'api/src/routes.ts';
 
 interface ReplyTexts {

@@ -2,7 +2,7 @@
 export interface RemoteNames {
   /** Folder and package, for example `mfe-events`. */
   remote: string;
-  /** Prefix of its texts, its route and its team, for example `events`. */
+  /** Prefix of its message ids, and name of its route and its team, for example `events`. */
   area: string;
   /** Prefix of its components and stores, for example `Events`. */
   Area: string;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Parses a TypeScript source. The functions below edit its text and leave line breaks to the formatter. */
+/** Parses a TypeScript source; the functions that edit its text leave formatting to Prettier. */
 const parseSource = (text: string): ts.SourceFile => ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true);
 
 const insertAt = (text: string, position: number, addition: string): string =>
@@ -62,7 +62,7 @@ export const getConstants = (text: string): Constant[] =>
 const findValue = (text: string, constant: string): ts.Expression | undefined =>
   getConstants(text).find(({ name }) => name === constant)?.value;
 
-/** Returns the value of a property of an object literal; undefined if there is no such property, or `object` is something else. */
+/** Returns the value of a property of an object literal; undefined if there is no such property, or `object` is not an object literal. */
 export function getProperty(object: ts.Node | undefined, key: string): ts.Expression | undefined {
   if (!object || !ts.isObjectLiteralExpression(object)) return undefined;
   const assignments = object.properties.filter((property) => ts.isPropertyAssignment(property));

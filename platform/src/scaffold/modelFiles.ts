@@ -1,4 +1,4 @@
-/** Folder of the model remote, from which everything that remotes have in common is copied. */
+/** Folder of the model remote, from which new remotes copy `IDENTICAL_FILES` and package.json. */
 export const MODEL_REMOTE = 'mfe-auth';
 
 /** Files that are identical in all remotes, except for the remote's name in them. */

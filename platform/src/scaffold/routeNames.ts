@@ -2,12 +2,12 @@
 export interface RouteNames {
   /** Folder and package, for example `mfe-chat`. */
   remote: string;
-  /** Name of the route and of its chunk, for example `letters`. */
+  /** Name of the route, for example `letters`. */
   route: string;
   /** Address without parameters, for example `/letters`. */
   path: string;
 }
 
-/** Prefix of the name of a route's screen: `MyLetters` for `my-letters`. */
+/** Name of a route's screen without the suffix `Screen`: `MyLetters` for `my-letters`. */
 export const toScreenName = ({ route }: RouteNames): string =>
   route.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

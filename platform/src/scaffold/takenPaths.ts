@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROUTES } from '@rendezvous/shared/contract';
 
-/** First path segments that no page may use: the site, the api or the kit serves them, or they are prefixes of existing message ids. */
+/** First path segments that no new page may use: the site or the api serves them, or they are prefixes of existing message ids. */
 const RESERVED_SEGMENTS = ['api', 'assets', 'outbox', 'platform', 'r', 'sandbox', 'shared', 'shell'];
 
 export const getFirstSegment = (pathname: string): string => pathname.split('/')[1] ?? '';
@@ -28,5 +28,5 @@ export const readTakenSegments = (root: string): string[] => [
   ...readRoutes(root).map((route) => getFirstSegment(route.path)),
 ];
 
-/** Whether no page may have this address, because its first segment is reserved. */
+/** Whether the first segment of an address is reserved. */
 export const isReservedAddress = (address: string): boolean => RESERVED_SEGMENTS.includes(getFirstSegment(address));

@@ -4,7 +4,7 @@ import type { Registry } from '../registry/Registry';
 import { type HistoryRow, type RegistryChange, RegistryConflict, type RegistryStore } from '../registry/store/RegistryStore';
 import type { SiteSignature } from '../keys/SiteSignature';
 
-/** Changes made by other processes are seen within this many ms. */
+/** Lifetime of the cached registry in ms, if other processes can change the registry. */
 const CACHE_TTL_MS = 1_000;
 /** A registry that does not respond within this many ms is considered down. */
 const TIMEOUT_MS = 2_000;

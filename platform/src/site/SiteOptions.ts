@@ -9,7 +9,7 @@ import type { ReportStore } from './reports/ReportStore';
 
 /** Configuration and external dependencies of the site server. */
 export interface SiteOptions {
-  /** Folder for release files, rendered pages, share pictures and a copy of the last registry. */
+  /** Folder for the site's files, for example those of releases, rendered pages and a copy of the last registry. */
   dataDir: string;
   registry: RegistryStore;
   beacons: BeaconStore;
@@ -22,7 +22,7 @@ export interface SiteOptions {
   findCountry: (ip: string, headers: IncomingHttpHeaders) => string;
   /** Public origin of the site; determines Secure cookies and HSTS. */
   publicOrigin: string;
-  /** Hosts to serve; if empty, every host is served with the data of the default domain. */
+  /** Hosts to serve; if empty, every host is served, an unknown one with the data of the default domain. */
   hosts: readonly string[];
   /** Key for signing tokens, status sessions and the copy of the registry; the key for internal api calls is derived from it. */
   secret: string;

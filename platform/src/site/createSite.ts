@@ -33,7 +33,7 @@ const createMalformedAddressHandler =
     reply.raw.writeHead(404, { ...headers, 'content-type': 'application/json' }).end(NOT_FOUND_BODY);
   };
 
-/** Maximum size of a request's body in bytes. */
+/** Default maximum size of a request's body in bytes. */
 const BODY_LIMIT = 64 * 1024;
 const READ_METHODS = ['GET', 'HEAD'];
 
@@ -43,7 +43,7 @@ declare module 'fastify' {
   }
 }
 
-/** Builds the site server: documents, release files, plans and the deploy api. Opens no port. */
+/** Builds the site server without opening a port. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
   const headers = getSecurityHeaders(options.publicOrigin.startsWith('https:'));
   const app = Fastify({

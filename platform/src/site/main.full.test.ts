@@ -42,7 +42,7 @@ it('R-348 the api shows the next visitor what marketing launched through the dep
 const ownPageHeaders = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
 const loginBody = JSON.stringify({ login: 'premium@rendezvous.example', password: 'Rendezvous-2026' });
 
-/** Sends the first half of a login; returns a function that sends the rest and resolves with the status. */
+/** Sends the beginning of a login; returns a function that sends the rest and resolves with the status. */
 function startLogin(address: string): Promise<() => Promise<number | undefined>> {
   const call = request(`${address}/api/user.php`, { method: 'POST', headers: { ...ownPageHeaders, 'content-length': loginBody.length } });
   const status = new Promise<number | undefined>((resolve, reject) => {

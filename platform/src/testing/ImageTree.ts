@@ -15,7 +15,7 @@ export function listProductionPackages(): string[] {
 
 /**
  * A folder with the files of an image that contains compiled code: those that the COPY lines of its Dockerfile copy from this repository after a
- * build. It stands in for the image on machines that cannot build images; its packages are symbolic links to the installed ones of all workspaces.
+ * build. It stands in for the image on machines that cannot build images; its packages are symbolic links to installed ones.
  */
 export class ImageTree {
   readonly root = realpathSync(mkdtempSync(path.join(tmpdir(), 'image-')));
@@ -36,7 +36,7 @@ export class ImageTree {
     return JSON.parse(words) as string[];
   }
 
-  /** Paths of the image's files, without those in node_modules. */
+  /** Paths of the image's files and folders, without the contents of node_modules. */
   listFiles(): string[] {
     return readdirSync(this.root, { recursive: true, encoding: 'utf8' }).filter((file) => !file.includes('node_modules/'));
   }

@@ -6,7 +6,7 @@ import { type Offers, OFFERS_FILE, type Uses, USES_FILE } from '../gates/Release
 import { type Declarations, DECLARATIONS_FILE, type Sources, SOURCES_FILE } from '../gates/types/ReleaseTexts';
 import type { UnsignedRelease } from '../keys/releaseSignature';
 
-/** Source of a server bundle that exports a remote with these screens: by default, with every one that test drafts declare. */
+/** Source of a server bundle that exports a remote with these screens: by default, with those that test drafts declare. */
 export const createServerSource = (
   remote: ReleaseOwner,
   screens: readonly string[] = ['chats', 'gifts', 'gifts-new', 'landers-gallery-slug'],

@@ -21,7 +21,7 @@ export type DataExport = Static<typeof DataExportSchema>;
 export const InviteSchema = strictObject({ code: Type.String(), expires: Type.Integer(), used: Type.Boolean() });
 export type Invite = Static<typeof InviteSchema>;
 
-/** All invite codes of a member; `left` is the number they can still create, 0 to 5 (R-197). */
+/** A member's invite codes, without those that expired unused; `left` is the number they can still create, 0 to 5 (R-197). */
 export const InvitesSchema = strictObject({
   invites: Type.Array(InviteSchema),
   left: Type.Integer({ minimum: 0, maximum: INVITES_MAX }),
@@ -93,7 +93,7 @@ export const resendReactivation = call('POST /api/account-reactivate-resend.php'
   reply: SentReply,
 });
 
-/** Accepts the discount offered in the deletion flow, once per member (R-315). */
+/** Accepts the discount offered in the deletion flow, which each member can use once (R-315). */
 export const takeDeleteDiscount = call('POST /api/delete-discount.php', {
   access: 'member',
   tag: 'account',
@@ -109,7 +109,7 @@ export const readExport = call('GET /api/export.php', {
   reply: strictObject({ export: nullable(DataExportSchema) }),
 });
 
-/** Requests an export of everything stored about the member; a job creates it (R-089, R-387). */
+/** Requests an export of the member's data, which a job creates; returns the existing export until it expires (R-089, R-387). */
 export const orderExport = call('POST /api/export.php', {
   access: 'member',
   tag: 'account',

@@ -17,9 +17,9 @@ export interface CallParts {
   /** Section in which /api/docs lists the call. */
   tag: 'account' | 'members' | 'chat' | 'credits' | 'site' | 'operation';
   limit?: Limit;
-  /** True for a call that exposes members' photos or messages: rejected until the caller's age is proven, where the country requires it (R-217). */
+  /** True for a call about other members or messages: rejected if the calling member has yet to prove their age (R-217). */
   showsMembers?: true;
-  /** Proof that a write comes from our own pages: our client's header (default) or, for a beacon, the browser's headers alone. */
+  /** Headers that prove that a write comes from our own pages: our client's and the browser's (default) or, for a beacon, the browser's. */
   crossSite?: 'client' | 'origin';
   /** Data that clients poll with this call; the server replies 304 while the data is unchanged. */
   polled?: 'user' | 'chats' | 'likes';
@@ -29,7 +29,7 @@ export interface CallParts {
   body?: TSchema;
   /** Body of a successful response; without a schema, the response has no body. */
   reply?: TSchema;
-  /** Status of a successful response; 200 by default. */
+  /** Status of a successful response; by default 200, or 204 without a body. */
   status?: 201;
   /** Error codes specific to this call, for the request or for a field, in addition to those of access, limits and schemas. */
   errors?: readonly ErrorCode[];
@@ -37,7 +37,7 @@ export interface CallParts {
 
 /** A declared api call; bundles for browsers contain only its name and reply keys. */
 export interface Call extends CallParts {
-  /** Method and path: `POST /api/chat.php`. */
+  /** Method and path, for example `POST /api/chat.php`. */
   name: string;
   /** Top-level keys of the reply; null when the reply has no body. */
   keys: readonly string[] | null;

@@ -16,7 +16,7 @@ export const GifSchema = strictObject({
   still: Type.String(),
   /** Width divided by height. */
   ratio: Type.Number(),
-  /** Description of the image, in the language of the search. */
+  /** Description of the image. */
   title: Type.String(),
 });
 export type Gif = Static<typeof GifSchema>;

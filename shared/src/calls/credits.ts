@@ -26,14 +26,14 @@ export const PaymentSchema = strictObject({
   /** Percent. */
   vat_rate: Type.Number(),
   vat_amount: Type.Integer(),
-  /** Credits of this order that have not been spent. */
+  /** Credits of this order that are neither spent nor taken back. */
   unused_credits: Type.Integer(),
   refundable_credits: Type.Integer(),
   /** Amount refunded when the refundable credits are returned. */
   refundable_amount: Type.Integer(),
   refunded_credits: Type.Integer(),
   refunded_amount: Type.Integer(),
-  /** Deadline for returning credits, in unix seconds. */
+  /** Deadline for returning credits, in unix seconds; null before the order is completed. */
   refundable_until: nullable(Type.Integer()),
 });
 export type Payment = Static<typeof PaymentSchema>;
@@ -131,7 +131,7 @@ export const RepeatOrderSchema = strictObject({
   credits: Type.Integer(),
   amount: Type.Integer(),
   currency: Type.Enum(CURRENCIES),
-  /** The stored method that would be charged; null when none is stored. */
+  /** The stored method that would be charged; null without one that the member's country offers. */
   stored_method: nullable(StoredMethodSchema),
 });
 export type RepeatOrder = Static<typeof RepeatOrderSchema>;

@@ -32,7 +32,7 @@ export const DirectDebitsSchema = strictObject({
   creditor: CreditorSchema,
   /** True while a returned debit or chargeback is unpaid. */
   blocked: Type.Boolean(),
-  /** Returned payments; paying them lifts the block. */
+  /** Returned debits and chargebacks that are unpaid; paying them all lifts the block. */
   open: Type.Array(
     strictObject({
       payment_id: Type.String(),

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { call } from './call';
 import { strictObject } from './schemas';
 
-/** Returns the place at a position in degrees; the position itself is neither stored nor logged. */
+/** Returns the place nearest to a position in degrees; the position itself is neither stored nor logged. */
 export const geocode = call('GET /api/geocode.php', {
   access: 'public',
   tag: 'members',

@@ -42,7 +42,7 @@ export type Row = Extract<ModuleExport, { name: string; keys: unknown }>;
 
 const isDeclaredCall = (value: ModuleExport): value is Row => 'name' in value && 'keys' in value;
 
-/** Every call that browsers make, in no particular order. */
+/** All declared calls. */
 export const CALLS: readonly Call[] = Object.values(CALL_MODULES).flatMap((callModule) =>
   Object.values<ModuleExport>(callModule).filter(isDeclaredCall),
 );

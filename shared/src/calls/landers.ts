@@ -11,7 +11,7 @@ export const LanderMemberSchema = strictObject({
   ...{ id, name, age, country, region, city, fictional, verified },
   /** The approved main photo. */
   image: ProfileImageSchema,
-  /** The note that the member wrote, present on landers that show notes; null otherwise. */
+  /** The member's note; null unless both the lander and the domain show notes. */
   note: nullable(Type.String()),
   /** Language in which the member uses the site, and so most likely wrote the note. */
   language: Type.Enum(LOCALES),

@@ -5,7 +5,7 @@ import { ProfileCardSchema, ProfileImageSchema, cardProperties } from './profile
 
 export const LikeBody = strictObject({ profile_id: OpaqueId });
 
-/** Returns a real member whose like the caller has not answered yet, or null; fictional profiles are never returned (R-251, R-378). */
+/** Returns a member whose like the caller has not returned, or null; never a fictional profile (R-251, R-378). */
 export const takeAutoLike = call('GET /api/auto-like.php', {
   access: 'member',
   tag: 'members',

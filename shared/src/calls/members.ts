@@ -41,7 +41,7 @@ export const SearchQuerySchema = strictObject({
   interests: Type.Optional(Type.String({ pattern: '^[a-z_]+(,[a-z_]+)*$', maxLength: 200 })),
   /** Maximum distance from the viewer's place. */
   distance: Type.Optional(Type.Enum(DISTANCE_BUCKETS)),
-  /** A visitor's traffic source, for domains on which only visitors from certain sources may search. */
+  /** A visitor's traffic source, for domains on which visitors may search only with one. */
   network: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9._-]{1,100}$' })),
 });
 export type SearchQuery = Static<typeof SearchQuerySchema>;

@@ -25,7 +25,7 @@ export const ModeratedMemberSchema = strictObject({
 });
 export type ModeratedMember = Static<typeof ModeratedMemberSchema>;
 
-/** A message as it was when it was reported; `photo` is a URL that only moderators can open (R-260). */
+/** A message as it was when it was reported; `photo` is a signed URL (R-260). */
 export const ReportExcerptSchema = strictObject({
   id: Type.String(),
   /** True when the reported member wrote the message. */
@@ -74,7 +74,7 @@ const CASE_KINDS = Object.keys(MODERATION_DECISIONS) as ModerationKind[];
 
 const DECISIONS: ModerationDecision[] = Object.values(MODERATION_DECISIONS).flat();
 
-/** Cases waiting for a moderator, oldest first; `open` is the number of cases of each kind (R-408). Times are unix seconds. */
+/** Cases waiting for a moderator, oldest first, at most 20 of each kind; `open` counts all of them (R-408). Times are unix seconds. */
 export const ModerationQueueSchema = strictObject({
   reports: Type.Array(ReportSchema),
   photos: Type.Array(

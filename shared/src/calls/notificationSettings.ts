@@ -5,7 +5,7 @@ import { strictObject } from './schemas';
 
 const ChannelSwitches = strictObject({ email: Type.Boolean(), push: Type.Boolean() });
 
-/** One switch per notification and channel; `disabled` lists the reasons why all emails are off, empty when they are on (R-085, R-086, R-115). */
+/** One switch per notification and channel; `disabled` lists why notification emails are off; empty if on (R-085, R-086, R-115). */
 export const NotificationSettingsSchema = strictObject({
   notifications: strictObject({
     new_message: ChannelSwitches,

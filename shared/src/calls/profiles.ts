@@ -14,19 +14,19 @@ import {
 } from '../contract';
 import { nullable, strictObject } from './schemas';
 
-/** A picture of a member; URLs are signed for the viewer and relative to `settings.cdn_prefix` (R-119, R-390). */
+/** A picture of a member; URLs are signed and relative to `settings.cdn_prefix` (R-119, R-390). */
 export const ProfileImageSchema = strictObject({
   id: Type.String(),
   filename: Type.String(),
   thumb_filename: Type.String(),
-  /** URL of the 480 px version. */
+  /** URL of the version that is 480 px wide. */
   match: Type.String(),
   status: Type.Enum(PHOTO_STATUSES),
   /** Why the picture was rejected; null otherwise. */
   reason: nullable(Type.Enum(PHOTO_REASONS)),
   /** Width divided by height. */
   ratio: Type.Number(),
-  /** ThumbHash-like base64 colour placeholder, or null. */
+  /** ThumbHash in base64, whose average colour is shown while the picture loads; null if there is none. */
   placeholder: nullable(Type.String()),
   /** True when this viewer only receives a version blurred by the server (R-235). */
   locked: Type.Boolean(),

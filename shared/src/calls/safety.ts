@@ -31,7 +31,7 @@ export const OwnReportSchema = strictObject({
   state: Type.Enum(REPORT_STATES),
   /** Time of the decision; null while the report is open. */
   decided: nullable(Type.Integer()),
-  /** Deadline for an appeal against the outcome; null while there is none. */
+  /** Deadline for an appeal against the outcome; null while the report is open. */
   appeal_until: nullable(Type.Integer()),
 });
 export type OwnReport = Static<typeof OwnReportSchema>;
@@ -104,7 +104,7 @@ export const ReportFormSchema = strictObject({
 });
 export type ReportForm = Static<typeof ReportFormSchema>;
 
-/** Reports a member, one of their photos or messages. */
+/** Reports a member, one of their photos, or messages. */
 export const report = call('POST /api/report.php', {
   access: 'member',
   tag: 'members',

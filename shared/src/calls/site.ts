@@ -101,7 +101,7 @@ export const readSettings = call('GET /api/settings.php', {
 export const InterestSchema = strictObject({ key: InterestKeySchema, icon: Type.Enum(INTEREST_ICONS), sensitive: Type.Boolean() });
 export type Interest = Static<typeof InterestSchema>;
 
-/** Lists all interest tags; visitors never receive the sensitive ones. */
+/** Lists the interest tags; visitors do not receive the sensitive ones. */
 export const listInterests = call('GET /api/interests.php', {
   access: 'public',
   tag: 'site',

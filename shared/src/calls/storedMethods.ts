@@ -3,11 +3,11 @@ import { PAYMENT_METHODS } from '../contract';
 import { call } from './call';
 import { OpaqueId, nullable, strictObject } from './schemas';
 
-/** A payment method stored at the provider; never charged unless the member confirms a new order. */
+/** A stored card or signed mandate; charged only for an order that the member confirms. */
 export const StoredMethodSchema = strictObject({
   id: Type.String(),
   method: Type.Enum(PAYMENT_METHODS),
-  /** Last digits of the card or of the masked IBAN. */
+  /** Last digits of the card, or the masked IBAN. */
   label: Type.String(),
   /** Unix seconds. */
   created: Type.Integer(),

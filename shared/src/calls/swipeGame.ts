@@ -14,7 +14,7 @@ export const SwipeGameSchema = strictObject({
   resets_at: nullable(Type.Integer()),
   /** True when the like just given is mutual. */
   match: Type.Boolean(),
-  /** The member whose pass can be undone; null when there is none. */
+  /** Id of the member whom an undo brings back; null when no pass can be undone. */
   undoable_id: nullable(Type.String()),
 });
 export type SwipeGame = Static<typeof SwipeGameSchema>;

@@ -16,7 +16,7 @@ export const SessionSchema = strictObject({
   id: Type.String(),
   /** True for the session that made the call. */
   current: Type.Boolean(),
-  /** Names of the browser and the operating system, for example 'Firefox, Windows'; empty when unknown. */
+  /** Names of the browser and the operating system, as far as known, for example 'Firefox, Windows'; empty if neither is. */
   device: Type.String(),
   /** ISO 3166 alpha-2 country of the login; empty when unknown. */
   country: Type.String(),

@@ -37,6 +37,8 @@ describe('access to a route', () => {
   it.each([
     ['user', '/chats/abc', '/age-check'],
     ['search', '/members?page=2', '/age-check'],
+    ['search', '/match-finder', '/age-check'],
+    ['user', '/swipe-game', '/age-check'],
     ['user', '/signup-matches?api_signup_complete=1', '/age-check'],
     ['user', '/settings', null],
     ['user', '/age-check?token=x', null],

@@ -2,7 +2,7 @@ import type { AccessRule } from './routeDeclaration';
 import { pathTo } from './routes';
 import type { Settings } from '../calls/site';
 
-/** Matches absolute paths of this site; excludes dot segments, because `/..//elsewhere` resolves to `//elsewhere`, a URL on another site. */
+/** Matches absolute paths of this site without segments that begin with a dot: `/..//elsewhere` resolves to `//elsewhere`, another site. */
 const SAME_SITE_PATH_PATTERN = /^(?!.*\/(\.|%2e))\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/iu;
 
 /** Returns a redirect target if it is an absolute path of this site, otherwise undefined (R-018). */
@@ -34,8 +34,8 @@ const getLoginRedirect = ({ path }: Visit): string => `${pathTo('login')}?redire
 /** Returns the redirect target in the query of a path, for example of the login page, if it is valid (R-174). */
 const getRedirectTarget = (path: string): string | undefined => safeRedirect(new URLSearchParams(path.split('?')[1]).get('redirect'));
 
-/** Matches the paths of pages that show members or their messages. */
-const MEMBER_PAGE_PATTERN = /^\/(members|chats|likes|signup-matches)(?=[/?]|$)/;
+/** Matches the paths that are closed to members who have yet to prove their age (R-217). */
+const MEMBER_PAGE_PATTERN = /^\/(members|chats|likes|match-finder|swipe-game|signup-matches)(?=[/?]|$)/;
 
 const getAgeCheckRedirect = ({ ageCheckNeeded, path }: Visit): string | null =>
   ageCheckNeeded === true && MEMBER_PAGE_PATTERN.test(path) ? pathTo('age-check') : null;

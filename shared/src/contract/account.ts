@@ -25,7 +25,7 @@ export type UserStatus = (typeof USER_STATUSES)[number];
 
 export const NOTIFICATION_STOPS = ['fbl', 'bounce', 'listunsubscribe'] as const;
 
-/** Why email to a member is switched off. */
+/** Why notification emails to a member are off. */
 export type NotificationStop = (typeof NOTIFICATION_STOPS)[number];
 
 /** Maximum number of passkeys per member. */
@@ -41,7 +41,7 @@ export const PASSKEY_CHALLENGE_S = 900;
 export const PASSKEY_TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 export type PasskeyTransport = (typeof PASSKEY_TRANSPORTS)[number];
 
-/** Notifications that members can switch off; account and safety emails are always sent. */
+/** Notifications that members can switch off, unlike account and safety emails. */
 export const NOTIFICATION_KINDS = ['new_message', 'new_like', 'match', 'offers', 'product_news'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -49,5 +49,5 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export const NOTIFICATION_CHANNELS = ['email', 'push'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
-/** Every switch of the notification settings. */
+/** The switches of each notification, by channel. */
 export type Notifications = NotificationSettings['notifications'];

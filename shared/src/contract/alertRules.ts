@@ -45,8 +45,8 @@ export const isAlertDue = (alert: RouteAlert, route: string, user: AlertUser | n
   user !== null && !EXCLUDED_ROUTES[alert].includes(route) && CONDITIONS[alert]({ user, push });
 
 /**
- * Cookie with the alerts that this browser hides from a member: the dismissed ones, and the push alert while push is not available. The server
- * renders exactly the remaining alerts into the document, so that none appears or disappears afterwards (R-059).
+ * Cookie with the alerts that this browser hides from a member: the dismissed ones, and the push alert if push cannot be switched on.
+ * The server renders documents without them, so that no alert appears or disappears afterwards (R-059).
  */
 export const HIDDEN_ALERTS_COOKIE = 'hidden-alerts' satisfies StorageKey;
 

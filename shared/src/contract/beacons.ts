@@ -9,19 +9,19 @@ export interface Beacon {
   reason: string;
 }
 
-/** A page's report on one release that it loaded, with the page's web vitals; `lcp` only for releases that make up the first screen. */
+/** A page's report on one release that it loaded, with web vitals once they are final; `lcp` only for releases of the first screen. */
 export interface ReleaseReport {
   remote: RemoteName | 'shell';
   release: string;
   /** Largest contentful paint, in ms. */
   lcp?: number;
-  /** Slowest response to an interaction, in ms. */
+  /** Interaction to next paint, in ms. */
   inp?: number;
   /** Cumulative layout shift, without unit. */
   cls?: number;
 }
 
-/** Report to /platform/beacon on the releases of a visit without failures: the baseline against which failures are compared. */
+/** Report to /platform/beacon on the releases that a page runs: the baseline against which failures are compared. */
 export interface VisitReport {
   token: string;
   releases: ReleaseReport[];

@@ -14,8 +14,7 @@ function getPosition(text: string): number {
 
 /**
  * Chooses a variant of a campaign by the id of the visit, in proportion to the weights: the same for the whole visit, and independent of the choices
- * in other campaigns (R-362). A visit without an id gets the first variant. `variants` must not be empty; `campaign` is the key of the campaign, for
- * example `gallery/summer`.
+ * in other campaigns (R-362). A visit without an id gets the first variant. `campaign` is the campaign's key, such as `gallery/summer`.
  */
 export function chooseVariant<Variant extends Pick<CampaignVariant, 'weight'>>(
   variants: readonly [Variant, ...Variant[]],

@@ -3,7 +3,7 @@ export const POLL_MS = 60_000;
 
 /** Interval in ms between two polls with a push subscription. */
 export const POLL_MS_WITH_PUSH = 300_000;
-/** Delay in ms between mounting the layout and the first poll. */
+/** Delay in ms of the first poll after the start of the page or a login. */
 export const FIRST_POLL_MS = 5_000;
 /** Duration of the time bonus in seconds, counted from sign-up. */
 export const TIME_BONUS_S = 14_400;
@@ -11,7 +11,7 @@ export const TIME_BONUS_S = 14_400;
 export const TICK_MS = 1_000;
 /** Delay of the time-bonus modal in ms. */
 export const TIME_BONUS_MODAL_MS = 40_000;
-/** Number of hours stated in the act-fast text. */
+/** Maximum number of hours stated in the act-fast text. */
 export const ACT_FAST_HOURS = 4;
 /** Assumed duration in ms of the calls for which the progress bar is shown; determines how fast the bar grows. */
 export const PROGRESS_MS = 5_000;
@@ -34,7 +34,7 @@ export const AUTH_COOKIE = 'auth.session';
 
 /** Lifetime of the session cookie in days. */
 export const AUTH_COOKIE_DAYS = 30;
-/** Name of the cookie by which a browser from which a member has logged in before is recognized at the next login. */
+/** Name of the cookie that identifies a browser in which a member has logged in before. */
 export const KNOWN_BROWSER_COOKIE = 'known-browser';
 
 /** Lifetime of the known-browser cookie in days. */

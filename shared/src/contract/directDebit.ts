@@ -4,7 +4,7 @@ import { isIban } from './iban';
 import { isPhoneNumber } from './phoneNumber';
 import { isPostalCode } from './countries';
 
-/** Minimum and maximum length of each field after trimming, in code points. */
+/** Minimum and maximum length of the free-text fields after trimming, in code points. */
 export const DIRECT_DEBIT_LENGTHS = {
   account_holder: [2, 70],
   street: [2, 70],

@@ -3,10 +3,10 @@ export const EMAIL_MAX = 254;
 
 const ADDRESS_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.(\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
 
-/** True for an address of at most 254 characters with one @ and a top-level domain of two letters or more (R-192). */
+/** True for an address of at most 254 characters with one @ and a top-level domain of at least two letters or in `xn--` form (R-192). */
 export const isEmailAddress = (text: string): boolean => text.length <= EMAIL_MAX && ADDRESS_PATTERN.test(text);
 
-/** The most common email domains of members; a domain that differs slightly from one of them is probably a typo (R-192). */
+/** Common email domains; a domain that differs slightly from one of them is probably a typo (R-192). */
 export const EMAIL_DOMAINS = [
   'gmail.com',
   'googlemail.com',

@@ -20,7 +20,7 @@ export const ERROR_STATUS = {
   username_taken: 422,
   username_invalid: 422,
   dob_invalid: 422,
-  /** The date of birth is a minor's, or this browser submitted a minor's date of birth within the last 24 hours. */
+  /** The caller is a minor, or someone in this browser was found to be one within the last 24 hours. */
   underage: 403,
   passwords_differ: 422,
   password_weak: 422,

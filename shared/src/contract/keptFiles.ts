@@ -1,6 +1,6 @@
 /**
- * Header of navigation preload requests. The service worker sets it to the marks (short hashes) of the files in its cache, so that the document need
- * not preload them (decision 021).
+ * Header of navigation preload requests. The service worker sets it to the marks (short hashes) of files in its cache, so that the
+ * document need not preload them (decision 021).
  */
 export const KEPT_FILES_HEADER = 'service-worker-navigation-preload';
 

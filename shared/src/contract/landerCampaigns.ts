@@ -21,11 +21,11 @@ export interface CampaignVariant {
   texts?: Record<Locale, Partial<LanderTexts>>;
 }
 
-/** A variant of an existing lander, written by marketing (R-348); every text must follow the truth rules of R-352. */
+/** Content for an existing lander, written by marketing (R-348); every text must follow the truth rules of R-352. */
 export interface LanderCampaign {
   /** Name of the lander, for example `gallery`. */
   name: string;
-  /** Slug of the campaign; `default` is the lander's own variant, used for every unknown slug. */
+  /** Slug of the campaign; unknown slugs show the campaign with the slug `default` or, without one, the lander's own content. */
   slug: string;
   /** Name of the picture or clip that the lander shows. */
   image: string;
@@ -108,7 +108,7 @@ export interface LanderChanged {
   dryRun: boolean;
 }
 
-/** A revision that is shown only at a secret address. */
+/** A preview of a revision, at a signed address. */
 export interface LanderPreview {
   revision: number;
   /** Name of the variant shown; `default` for a campaign without variants. */

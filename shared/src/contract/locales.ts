@@ -6,7 +6,7 @@ export type Locale = (typeof LOCALES)[number];
 /** Locale of a visit when neither the cookie nor the browser names a supported one. */
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** Fallback locale for dates, for browsers without data for the active one. */
+/** Fallback locale for dates and numbers, for browsers without data for the active one. */
 export const DEFAULT_DATE_LOCALE: Locale = 'nl';
 
 /** Name of the language cookie. */

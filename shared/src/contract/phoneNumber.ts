@@ -9,7 +9,7 @@ export const CALLING_CODES: Record<string, string> = {
 /** Trunk prefix to strip from a national number, by calling code; 0 by default, and none in Italy, where the 0 is part of the number. */
 const TRUNK_PREFIXES: Record<string, RegExp> = { '36': /^06/, '39': /^$/ };
 
-/** An E.164 number has at most 15 digits; numbers with fewer than 8 digits cannot receive text messages in any country. */
+/** An E.164 number has at most 15 digits; numbers with fewer than 8 are rejected. */
 const E164_PATTERN = /^\+[1-9]\d{7,14}$/;
 
 /** True for an E.164 number of a served country: `+`, calling code and number without spaces (R-332). */

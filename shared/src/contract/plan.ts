@@ -6,9 +6,9 @@ import type { RemoteName } from './routes';
 export interface PlanCandidate {
   release: string;
   container: string;
-  /** Absolute URL of the entry file. */
+  /** Address of the entry file on the site. */
   entry: string;
-  /** Base URL of the release's files, ending with a slash. */
+  /** Address of the release's folder, ending with a slash. */
   base: string;
   /** Digests (`sha256-…`) of the entry and of the catalogue in `catalogues`, by file. */
   integrity: Record<string, string>;

@@ -33,7 +33,7 @@ export interface Release {
   provides?: { shared: string; contract: string; runtime: string };
   /** Names of the Trusted Types policies that the release needs. */
   policies: string[];
-  /** Total size of the files in bytes, compressed with Brotli. */
+  /** Total size of the files in bytes, uncompressed. */
   size: number;
   git: string;
   /** Unix seconds. */

@@ -45,7 +45,7 @@ export const START_MARK = '<!--page-->';
 
 type ReadPath = Extract<ApiCall, `GET ${string}`> extends `GET ${infer Path}` ? Path : never;
 
-/** Reads whose replies the document may embed for a member: pages show them, and requesting them changes nothing on the server. */
+/** Reads whose replies the document may embed for a member. */
 export const PAGE_READS = [
   '/api/chat.php',
   '/api/chats.php',

@@ -22,7 +22,7 @@ export interface RouteDeclaration {
   noindex?: boolean;
   /** True to fetch the files of the screen while the document is being parsed. */
   preload?: boolean;
-  /** True to render the page on the site server: for visitors in advance, for members on request. */
+  /** True to render the page on the site server. */
   prerender?: boolean;
   /**
    * Addresses of reads whose replies the page shows to every visitor, for example `/api/page.php?token={token}&locale={locale}`. `{locale}` and path

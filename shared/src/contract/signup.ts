@@ -26,7 +26,7 @@ export const ageWayOf = (waysByCountry: AgeWays, country: string): AgeWay =>
 /** A member's age check: `needed` keeps photos and messages locked until a provider has confirmed 'over 18' (R-217). */
 export type AgeCheck = 'done' | 'needed';
 
-/** Time in seconds within which the result of a provider's age check can be submitted, only once (R-217). */
+/** Lifetime of an age check by a provider, in seconds; its result can be submitted only once (R-217). */
 export const AGE_CHECK_S = 3_600;
 
 /** Returns the date of the terms in unix seconds: the later of 2023-12-01 12:00 UTC and the time the company was added (R-092). */

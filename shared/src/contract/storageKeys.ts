@@ -46,5 +46,5 @@ export const RESUME_PATH_KEY = 'resume-path' satisfies StorageKey;
 /** Keys removed once a sign-up is complete, or refused to a minor. */
 export const SIGNUP_KEYS = ['signup-form', 'lander-choices'] as const satisfies readonly StorageKey[];
 
-/** Keys removed when the member signs out: drafts, the path to return to and the dismissed icebreakers; dismissals of R-059 stay. */
+/** Keys removed when the member signs out; the dismissals of R-059 stay. */
 export const MEMBER_KEYS = ['hide-icebreakers', 'chat-drafts', 'chat-outbox', 'resume-path'] as const satisfies readonly StorageKey[];

@@ -26,7 +26,7 @@ interface ClientCall {
 const hasKeys = (body: unknown, keys: CallOptions['keys']): boolean =>
   !keys || (typeof body === 'object' && body !== null && keys.every((key) => key in body));
 
-/** The only client of the api; `calls/request.ts` sends the declared calls through it. Its methods reject with `ApiError` or `AbortError`. */
+/** Client of the api; `calls/request.ts` sends the declared calls through it. Its methods reject with `ApiError` or `AbortError`. */
 export class HttpClient {
   readonly #services: HttpServices;
   #etags = new Map<string, string>();

@@ -16,6 +16,6 @@ export interface HttpServices {
   replies?: Readonly<Record<string, unknown>> | undefined;
   /** Called with the address of each reply that the page could show at once if the document embedded it. */
   onMissing?: ((address: string) => void) | undefined;
-  /** Called with every response; the clock and the plan use its headers. */
+  /** Called with the response to a call, after any retries; the clock and the plan use its headers. */
   onReply: (reply: TransportReply) => void;
 }

@@ -15,7 +15,7 @@ const getFallbackCode = (status: number): ErrorCode => (status >= 500 ? 'server_
 export const needsSession = ({ status, body }: TransportReply): boolean =>
   status === 403 && isRecord(body) && body.authentication_required === true;
 
-/** Converts a response into an error; the only place that reads error bodies (R-168). */
+/** Converts an error response; if its body has no code, the status determines the code (R-168). */
 export function toApiError(reply: TransportReply): ApiError {
   const { code, fields, params, message } = readError(reply.body);
   const requestId = reply.headers['x-request-id'];

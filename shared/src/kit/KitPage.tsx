@@ -13,7 +13,7 @@ import { KitSection } from './KitSection';
 
 const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** Switches the colour scheme and the niche of the document, which the shell otherwise sets from the settings. */
+/** Switches the colour scheme and the niche of the document, which the shell otherwise sets. */
 function SchemeSwitch() {
   const [scheme, setScheme] = useState('system');
   const [niche, setNiche] = useState('general');
@@ -53,7 +53,7 @@ function KitColors() {
 
 const swatch = css({ height: '2.5rem', borderRadius: token.radiusS, border: `1px solid ${token.colorBorder}` });
 
-/** Shows every component of the kit in every state, for development (`/__kit`). */
+/** Shows the components of the kit in their states, for development (`/__kit`). */
 export function KitPage() {
   return (
     <Page title="The kit" lead="Every part in every state. For development." actions={<SchemeSwitch />}>

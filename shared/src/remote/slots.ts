@@ -32,7 +32,7 @@ export interface SlotContract {
   'icebreaker-modal': { profileId: string; onClose: () => void };
   /** Part of mfe-chat that sends the messages an earlier page could not send; renders nothing. */
   'unsent-messages': unknown;
-  /** Part of mfe-credits with the price, method and balance of a pending purchase. */
+  /** Part of mfe-credits with the details of a payment. */
   'payment-summary': { paymentId: string };
 }
 

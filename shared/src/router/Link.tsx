@@ -36,7 +36,7 @@ interface NavLinkProps extends LinkProps {
   end?: boolean | undefined;
 }
 
-/** A link that marks itself when its target is the current page (`aria-current="page"`). */
+/** A link with `aria-current="page"` on its target page and, unless `end` is true, on the pages below it. */
 export function NavLink({ end = false, ...link }: NavLinkProps) {
   const { pathname } = useLocation();
   const ownPath = resolvePath(link.to, pathname).pathname;

@@ -26,8 +26,8 @@ interface ShownPlaceProps {
 }
 
 /**
- * Renders a screen at the location it was resolved for, which stays while the next one is loading (R-012). Equivalent to the router's `Routes` with a
- * location, without matching paths again.
+ * Renders a screen at the location it was resolved for, even if the address bar already has the next one (R-012). Equivalent to the
+ * router's `Routes` with a location, without matching paths again.
  */
 export const ShownPlace = ({ location, params, children }: ShownPlaceProps) => (
   <ShownPlaceContext value={{ location, params }}>{children}</ShownPlaceContext>

@@ -3,7 +3,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { EmptyState } from '@rendezvous/shared/ui';
 import { useEffect, useRef } from 'react';
 
-/** Replaces the question for the date of birth after the server has rejected a minor; offers no way to change the date. */
+/** Tells a minor that the site is only for adults; offers no way to change the date of birth. */
 export function Underage() {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => container.current?.focus({ preventScroll: true }), []);

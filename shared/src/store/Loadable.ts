@@ -36,7 +36,7 @@ export class Loadable<Value> {
     return undefined;
   }
 
-  /** Prefetches the value when its screen is likely to be opened for the first time; `open` then does not load it again. */
+  /** Prefetches the value for a screen that has not been opened yet; if this succeeds, the first `open` does not load it again. */
   async ahead(): Promise<void> {
     if (this.#isOpen || this.isLoading) return;
     await this.load();

@@ -48,12 +48,12 @@ export class LocaleStore {
     return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0 ? tag : DEFAULT_DATE_LOCALE;
   }
 
-  /** Adds or replaces the texts of a package, before its screen is shown. */
+  /** Adds or replaces the texts of a package. */
   merge(pkg: string, catalogue: Catalogue): void {
     this.catalogues.set(pkg, catalogue);
   }
 
-  /** Applies a chosen language to the cookie, the texts and the account, without reloading the page; the last of several choices wins. */
+  /** Applies a chosen language to cookie, texts, settings and account without reloading; the last of several choices wins. */
   async change(locale: Locale): Promise<void> {
     this.#root.services.cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_DAYS);
     if (!(await this.#switchTo(locale))) return;

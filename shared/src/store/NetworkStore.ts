@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 /** Whether the browser is online, and the serial of the server's current plan. */
 export class NetworkStore {
   isOnline = true;
-  /** Serial of the plan according to the latest response; undefined until a response contains it. */
+  /** Serial of the plan from the latest response that contained it; undefined before. */
   planSerial: number | undefined;
 
   constructor() {
@@ -14,7 +14,7 @@ export class NetworkStore {
     this.isOnline = online;
   }
 
-  /** Forgets the serial until the next response contains it. */
+  /** Forgets the serial, so that the same serial in a later response counts as a change. */
   forgetPlanSerial(): void {
     this.planSerial = undefined;
   }

@@ -16,7 +16,7 @@ type OpenArguments<Name extends OverlayName> = undefined extends OverlayPayloads
   ? [payload?: OverlayPayloads[Name]]
   : [payload: OverlayPayloads[Name]];
 
-/** Automatic modals: one is open at a time, the others are queued. */
+/** Automatic modals: one is open at a time, the others wait and then open in order of precedence. */
 export class OverlaysStore {
   current: OverlayName | null = null;
   /** True while the sign-up form has a field filled in or is past its first step. */

@@ -11,7 +11,7 @@ export class PushStore {
   isKnown = false;
   readonly #root: RootStore;
 
-  /** `isOffered` is true when this browser has reported on an earlier page that push is available but off. */
+  /** `isOffered` is true only if this browser has reported on an earlier page that push is available but off. */
   constructor(root: RootStore, isOffered: boolean) {
     this.#root = root;
     this.state = isOffered ? 'capable' : 'incapable';

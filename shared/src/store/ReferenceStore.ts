@@ -7,7 +7,7 @@ import type { RootStore } from './RootStore';
 
 type Regions = ApiReply<'GET /api/regions.php'>['regions'];
 
-/** Reference data that is loaded at most once per page. */
+/** Reference data that is loaded when first needed and then kept. */
 export class ReferenceStore {
   interests: Interest[] = [];
   /** Regions by country code (ISO 3166 alpha-2). */

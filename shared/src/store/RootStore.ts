@@ -81,7 +81,7 @@ export class RootStore {
     return this.chats.totalUnread + this.likes.totalNew;
   }
 
-  /** Returns state that outlives the screens of a remote, created with `create` on first use; `key` is `name@major`. */
+  /** Returns state that outlives the screens of an area, created with `create` on first use; `key` is `name@major`. */
   slice<State extends Slice>(key: `${string}@${number}`, create: () => State): State {
     return this.#slices.get(key, create);
   }

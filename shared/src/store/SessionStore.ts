@@ -90,7 +90,7 @@ export class SessionStore {
     return user;
   }
 
-  /** Signs a member in after login, sign-up, activation or a new password; applies their language if there is no language cookie. */
+  /** Signs a member in, for example after a login or a new password; applies their language if there is no language cookie. */
   async enter(user: User): Promise<void> {
     this.#root.http.forget();
     this.setUser(user);

@@ -1,4 +1,4 @@
-/** State of a remote that outlives its screens. */
+/** State of an area that outlives its screens. */
 export type Slice = object & { dispose?: () => void };
 
 /** Slices by key (`name@major`), created on first use. */
@@ -13,7 +13,7 @@ export class Slices {
     return slice;
   }
 
-  /** Drops one slice, for example when the release that created it failed. */
+  /** Disposes of one slice; the next use creates it anew. */
   drop(key: string): void {
     this.#slices.get(key)?.dispose?.();
     this.#slices.delete(key);

@@ -27,11 +27,11 @@ export interface Tabs {
 
 /** The browser's push notifications. */
 export interface PushPort {
-  /** Resolves with false where push is unsupported or its service worker cannot be registered. */
+  /** Resolves with false where push is unsupported or no service worker is registered. */
   isCapable(): Promise<boolean>;
   isDenied(): boolean;
   current(): Promise<PushSubscriptionBody | null>;
-  /** Prompts the member and subscribes; resolves with null when denied. */
+  /** Asks the member for permission and subscribes; resolves with null without permission or service worker. */
   subscribe(publicKey: string): Promise<PushSubscriptionBody | null>;
   unsubscribe(): Promise<void>;
 }

@@ -11,7 +11,7 @@ export class TimeBonusStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Seconds left; observers re-run every second. */
+  /** Seconds left; 0 for a visitor, a paying member or after the end. */
   get remaining(): number {
     const { user } = this.#root.session;
     return user === null || user.paid_user ? 0 : timeBonusRemaining(user, this.#root.clock.seconds);

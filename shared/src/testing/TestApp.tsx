@@ -18,7 +18,7 @@ interface TestAppProps {
   onLocationChange: (address: string) => void;
 }
 
-/** Renders a screen inside the providers of the shell, without its layout. */
+/** Renders a screen with store, texts, router and toasts, without the shell's layout. */
 export const TestApp = observer(({ store, screen, path, route, onLocationChange }: TestAppProps) => {
   const { locale, settings, toasts } = store;
   const { cdn_prefix: imageBase, fictional_singular: label, fictional_warning: warning } = settings.current;

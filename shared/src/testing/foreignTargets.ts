@@ -1,7 +1,7 @@
 /** Scheme of script URLs; a constant, because the lint rules forbid literals that begin with `javascript:`. */
 const SCRIPT_SCHEME = 'javascript';
 
-/** Thirty redirect targets that would lead to another site or run a script if they were followed (R-018). */
+/** Thirty redirect targets that must not be followed, such as other sites and scripts in various spellings (R-018). */
 export const foreignTargets: readonly string[] = [
   '//evil.example',
   '///evil.example',

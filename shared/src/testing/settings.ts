@@ -1,6 +1,6 @@
 import type { Settings } from '@rendezvous/shared/contract';
 
-/** Settings of a Dutch domain. */
+/** Settings of a domain, as a visitor from the Netherlands receives them. */
 export const settings = (changes: Partial<Settings> = {}): Settings => ({
   countries: [
     { code: 'NL', name: 'Netherlands', currency: 'EUR', locales: ['nl', 'en'] },

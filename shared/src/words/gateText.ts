@@ -1,6 +1,6 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from '@rendezvous/shared/intl';
 
-/** Actions that require a session. */
+/** Actions for which a visitor is asked to log in. */
 export type GatedAction = 'chat' | 'photos' | 'like' | 'gift';
 
 const messages: Record<GatedAction, MessageDescriptor> = defineMessages({
@@ -14,5 +14,5 @@ const messages: Record<GatedAction, MessageDescriptor> = defineMessages({
   gift: { id: 'shared.gate.login_gift', defaultMessage: 'You need to be logged in to send gifts', description: 'Told to a visitor' },
 });
 
-/** Returns the text that tells a visitor why an action requires logging in (appendix B). */
+/** Returns the text that tells a visitor that an action requires logging in (appendix B). */
 export const gateText = (intl: IntlShape, action: GatedAction): string => intl.formatMessage(messages[action]);

@@ -12,7 +12,7 @@ import { notificationStopTexts } from './notificationStopTexts';
 import { ResendButton } from './ResendButton';
 import { useDueAlerts } from './useDueAlerts';
 
-/** Tells a member each reason why e-mail is switched off. */
+/** Tells a member each reason why email is switched off. */
 const NotificationsText = observer(() =>
   useStore().session.user?.notifications_disabled.map((reason) => (
     <p key={reason}>
@@ -21,7 +21,7 @@ const NotificationsText = observer(() =>
   )),
 );
 
-/** Link to the page on which e-mail can be switched on again. */
+/** Link to the page on which email can be switched on again. */
 const NotificationsLink = () => (
   <ButtonLink to={pathTo('notifications')} size="s" variant="secondary">
     <FormattedMessage

@@ -13,8 +13,8 @@ interface PrefetcherOptions {
 }
 
 /**
- * Creates a handler that prefetches the screen behind a link that is about to be followed, along with its data; never with Save-Data or on a slow
- * connection.
+ * Creates a handler that prefetches the screen behind a link that may be followed soon and, in some cases, its data; nothing with Save-Data
+ * or on a slow connection.
  */
 export function createPrefetcher({ routes, loader, store, connection }: PrefetcherOptions): LinkIntentHandler {
   const screens = new Map<string, Promise<Screen | undefined>>();
@@ -29,8 +29,8 @@ export function createPrefetcher({ routes, loader, store, connection }: Prefetch
     const route = matchRoute(routes, path.split(/[?#]/)[0] ?? path)?.route;
     if (!route || prefersReducedData(connection)) return;
     const screen = prefetchOnce(route);
-    // Data is requested only for a screen's path without a query, and only for those who may see it: a rejected call would redirect a visitor to the
-    // login page.
+    // Data is requested only for a path without parameters or a query, and only for those who may see it: a rejected call would redirect a
+    // visitor to the login page.
     if (kind === 'intended' && path === route.path && canSeeMembers(store))
       void screen.then((loadedScreen) => loadedScreen?.ahead?.(store));
   };

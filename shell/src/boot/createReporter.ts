@@ -4,8 +4,8 @@ import type { LoaderPorts } from '@rendezvous/shared/remote';
 const BEACON_PATH = '/platform/beacon';
 
 /**
- * Creates a function that sends the reports of a page, authenticated by the visit's token. Without a token, nothing is sent: pages with releases
- * under test are not counted.
+ * Creates a function that sends the reports of a page, authenticated by the visit's token. Without a token, for example on a page with
+ * releases under test, nothing is sent.
  */
 export function createReporter(token: string): LoaderPorts['report'] {
   return (report) => {

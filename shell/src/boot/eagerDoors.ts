@@ -12,7 +12,7 @@ import * as emotion from './sharedEmotion';
 import * as mobx from './sharedMobx';
 import * as mobxReact from './sharedMobxReact';
 
-/** Doors and libraries that every page loads with the shell and shares with remotes, keyed by share name. */
+/** Entry points of `shared` ("doors") and libraries that every page loads with the shell and shares with remotes, keyed by share name. */
 export const eagerDoors = {
   '@emotion/react': emotion,
   '@emotion/react/jsx-runtime': emotionJsx,

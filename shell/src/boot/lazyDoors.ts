@@ -1,4 +1,4 @@
-/** Shared doors that load with the first screen that needs them, keyed by share name. */
+/** Entry points of `shared` that load with the first screen that needs them, keyed by share name. */
 export const lazyDoors = {
   '@rendezvous/shared/forms': () => import('@rendezvous/shared/forms'),
   '@rendezvous/shared/pickers': () => import('@rendezvous/shared/pickers'),

@@ -12,7 +12,7 @@ interface CachedPage {
 /**
  * Returns the boot data to run this page with. A page that the service worker cached on the last visit uses the site's current data, so that a
  * withdrawn release never runs; offline, it uses the data it was cached with. Undefined when the page must be reloaded, because it has changed or the
- * worker is gone.
+ * worker does not reply.
  */
 export async function refreshBoot(boot: BootData, { root, worker }: CachedPage): Promise<BootData | undefined> {
   if (root.dataset['kept'] === undefined) return boot;

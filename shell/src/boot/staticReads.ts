@@ -17,7 +17,7 @@ class ResponseError extends Error {
   }
 }
 
-/** Fetches JSON from our own origin, bypassing the HTTP cache; rejects after 10 s. */
+/** Fetches JSON from our own origin, revalidating any cached response; rejects after 10 s and for an error status. */
 export async function readJson<Body>(path: string, query: Readonly<Record<string, string>> = {}): Promise<JsonReply<Body>> {
   const search = new URLSearchParams(query).toString();
   const address = search === '' ? path : `${path}?${search}`;

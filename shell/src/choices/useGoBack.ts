@@ -9,7 +9,10 @@ export const CAME_FROM_PAGE = { cameFromPage: true } as const;
 
 const hasPageBefore = (state: unknown): boolean => typeof state === 'object' && state !== null && 'cameFromPage' in state;
 
-/** Returns a callback that navigates back to the page the visitor came from, or home, replacing this one (R-008). */
+/**
+ * Returns a callback that goes back to the page the visitor came from; if the previous history entry is not that page, the page in
+ * `redirect`, or else the home page, replaces this one (R-008).
+ */
 export function useGoBack(): () => Promise<void> {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -11,7 +11,7 @@ import type { ComplaintPicturesStore } from './ComplaintPicturesStore';
 /** Maximum size of one picture in MB. */
 const PICTURE_MEGABYTES = COMPLAINT_FILE_BYTES / 1024 / 1024;
 
-/** Why a picture was rejected; an unusable file has a text of its own, because that of the api is about profile photos. */
+/** Why a picture was rejected; an unusable file has a text of its own, because the general one is about profile photos. */
 const PictureError = ({ failure }: { failure: unknown }) => {
   const intl = useIntl();
   return (

@@ -11,7 +11,7 @@ const scrollToTop = (): void => {
 /** True while a field of the page has focus: the user may be typing, which a change of URL must not interrupt. */
 const isTyping = (): boolean => document.activeElement?.matches('main input, main textarea') ?? false;
 
-/** Moves focus to the heading of the new page, unless the user is typing, and returns the text of the heading. */
+/** Moves focus to the heading of the new page, unless the user is typing; returns its text, or the document's title if there is none. */
 function focusNewPage(): string {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!isTyping()) heading?.focus({ preventScroll: true });
@@ -24,8 +24,9 @@ interface RouteChangeHandlerProps {
 }
 
 /**
- * After a navigation: scrolls to the top or the anchor (R-004); once the screen has rendered, moves focus to its heading, unless the user is typing,
- * and announces its title. Rendered outside the layouts, because a navigation may replace them.
+ * After a navigation: scrolls to the anchor or, unless only the query was replaced, to the top (R-004). Once the screen of another path has
+ * rendered, moves focus to its heading, unless the user is typing, and announces it. Rendered outside the layouts, because a navigation may
+ * replace them.
  */
 export const RouteChangeHandler = ({ isScreenReady }: RouteChangeHandlerProps) => {
   const { pathname, search, hash } = useLocation();

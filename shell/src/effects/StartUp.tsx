@@ -30,8 +30,8 @@ const runAfterLoad = (
   import(/* webpackChunkName: "after-load" */ '../services/afterLoad').then((module) => module.afterLoad(loader, network, pathToCache));
 
 /**
- * Reads once what is available only in the browser: dismissals, tracking, time zone and geolocation. After the page has loaded, runs the
- * tasks of `afterLoad` and then refreshes the push subscription. Renders nothing.
+ * Starts the clock and reads what is available only in the browser, such as dismissals and the time zone. After the page has loaded, runs
+ * the tasks of `afterLoad` and then refreshes the push subscription. Renders nothing.
  */
 export const StartUp = () => {
   const loader = useRemoteLoader();

@@ -37,10 +37,7 @@ const labels: Partial<Record<RouteName, MessageDescriptor>> = {
   'lang-config': screenTitles['lang-config'],
 };
 
-/**
- * Returns the links at the end of every page: legal pages, contract withdrawal, and the choice of language and country, which leads back to the
- * current page (R-008, R-043, R-045).
- */
+/** Returns the footer links, in display order; the one to language and country leads back to the current page. */
 export function useFooterLinks(): FooterLink[] {
   const intl = useIntl();
   const redirectQuery = useRedirectQuery();

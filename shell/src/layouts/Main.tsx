@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
 
-/** The content of a page; its height is reserved before the content loads, so that the footer never shifts. */
+/** The content of a page; at least as tall as the window, so that the footer stays below it while the content loads. */
 export const Main = ({ children }: { children: ReactNode }) => (
   <main id="content" tabIndex={-1} css={main}>
     {children}

@@ -5,7 +5,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { useState } from 'react';
 import { useNotifications } from '../stores/NotificationsStore';
 
-/** Returns a callback that removes a reason why emails are off and shows the outcome in a toast, and whether it is running. */
+/** Returns a callback that removes a reason why emails are off, or requests the link that does, and whether it is running. */
 export function useEnable(reason: NotificationStop): { enable: () => void; isBusy: boolean } {
   const intl = useIntl();
   const { toasts } = useStore();

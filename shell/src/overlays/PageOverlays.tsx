@@ -64,7 +64,7 @@ const ToastCorner = observer(() => {
   return <Toasts toasts={toasts.items} onClose={toasts.dismiss} />;
 });
 
-/** Everything that overlays the page, in every layout. */
+/** What overlays the page in every layout: progress bar, toasts and the modals common to all layouts. */
 export const PageOverlays = observer(() => {
   const overlays = useOverlays();
   return (

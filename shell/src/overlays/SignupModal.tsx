@@ -8,7 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { StopSignup } from './StopSignup';
 
-/** Sign-up over the page. While it is in progress, only its own close button ends it, after a confirmation. */
+/** Sign-up over the page. While it is in progress, it can be closed only by its own button, after a confirmation. */
 export const SignupModal = observer(() => {
   const { overlays, session } = useStore();
   const navigate = useNavigate();

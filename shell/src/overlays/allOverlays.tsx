@@ -60,8 +60,8 @@ const LAYOUT_OVERLAYS: Record<LayoutName, ReactNode> = {
 };
 
 /**
- * Everything that loads shortly after the first screen: the modals of every page, those of a layout (R-022 to R-025), and the invisible effects of a
- * member's page.
+ * Code that loads shortly after the first screen: the modals of every page, those of a layout (R-022 to R-025), and the invisible effects
+ * of a member's page.
  */
 export const allOverlays = {
   MemberEffects,

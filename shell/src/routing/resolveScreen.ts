@@ -3,7 +3,7 @@ import { isChunkLoadError, type LoadedPart, LoadFailure, type RemoteLoader } fro
 import type { ComponentType } from 'react';
 import type { PageRoute } from './PageRoute';
 
-/** What a location shows, determined before the navigation is committed. */
+/** What a location shows, or where it redirects. */
 export type Resolution =
   | { kind: 'redirect'; to: string }
   | { kind: 'not-found' }

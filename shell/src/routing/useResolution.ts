@@ -14,8 +14,7 @@ const isSameScreen = (previous: Resolution | null, current: Resolution): boolean
   previous.part.Component === current.part.Component;
 
 /**
- * Waits until everything already running has finished, and resolves to whether the URL is still the same: code that ends a session may be about to
- * navigate (R-178).
+ * Waits for the next task, and resolves to whether the URL is still the same: code that ends a session may be about to navigate (R-178).
  */
 export function hasStayedOnPage(): Promise<boolean> {
   const { href } = window.location;

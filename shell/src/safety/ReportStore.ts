@@ -32,7 +32,7 @@ export class ReportStore {
   reference: string | null = null;
   readonly markedIds: ObservableSet<string>;
   readonly pictures: ComplaintPicturesStore;
-  /** The member's photos that the reporter may see. */
+  /** The member's photos, as shown to the reporter. */
   readonly photos: Loadable<ProfileImage[]>;
   /** The member's latest messages, and the one that the report started from, however old. */
   readonly messages: Loadable<Message[]>;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@rendezvous/shared/intl';
 
-/** Titles of the error page, for its heading and the browser tab (R-012, R-014). */
+/** Titles of the error page; `notFound` is also the title of the browser tab (R-012, R-014). */
 export const errorTitles = defineMessages({
   notFound: {
     id: 'shell.error.not_found',

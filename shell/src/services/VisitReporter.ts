@@ -15,8 +15,8 @@ type VitalName = keyof Omit<ReleaseReport, keyof Release>;
 const getKey = ({ remote, release }: Release): string => `${remote} ${release}`;
 
 /**
- * Reports each release that a page runs, once, and the page's web vitals, once, when it is left and they are final. Must be created right
- * after the load event, when the releases in use are those that rendered the first screen.
+ * Reports the releases that a page runs; when the page is left, those added since or, once, all of them with the page's web vitals. Must be
+ * created right after the load event, when the releases in use are those that rendered the first screen.
  */
 export class VisitReporter {
   private readonly vitals: Partial<Record<VitalName, number>> = {};

@@ -11,7 +11,7 @@ import { DataState } from './DataState';
 import { LoadableSection } from './LoadableSection';
 import { SettingsCard } from './SettingsCard';
 
-/** Requests and loads the member's data export; null if none was requested (R-089). */
+/** Requests and loads the member's data export; `dataExport` is null if none was requested (R-089). */
 class ExportStore {
   readonly dataExport: Loadable<DataExport | null>;
   readonly #root: RootStore;

@@ -144,7 +144,7 @@ export class FakeWorkerScope {
     return response;
   }
 
-  /** Makes a request and returns the worker's response at once; work that continues is added to `work`. */
+  /** Makes a request and returns the worker's response without waiting for work that continues, which is added to `work`. */
   async respond(
     path: string,
     init: Partial<Request> = {},

@@ -14,7 +14,7 @@ const TRANSFER_HEADERS = ['content-encoding', 'content-length'];
 
 const BOOT_PATTERN = /<script type="application\/json" id="boot">(.*?)<\/script>/s;
 
-/** Caches visitors' pages between visits: they are shown at once, but their scripts run only with the site's current data. */
+/** Caches visitors' pages between visits: they are shown at once; unless offline, their scripts run only with the site's current data. */
 export class PageKeeper {
   constructor(
     private readonly scope: Pick<WorkerScope, 'caches'>,

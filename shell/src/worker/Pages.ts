@@ -18,7 +18,7 @@ const OFFLINE: FreshPage = { kind: 'offline' };
 const RELOAD_MODES = new Set<RequestCache>(['reload', 'no-cache', 'no-store']);
 
 /**
- * Responds to navigations: with a visitor's page cached on the last visit, while its current version is requested, or else with the network's
+ * Responds to navigations: with a visitor's page cached earlier, while its current version is requested, or else with the network's
  * response, preceded by the cached document start if there is one.
  */
 export class Pages {
@@ -47,8 +47,8 @@ export class Pages {
   }
 
   /**
-   * Removes and returns the site's current response for a page that was shown from the cache; `changed` if the worker has restarted meanwhile and
-   * lost it.
+   * Removes and returns the site's current response for a page that was shown from the cache; `changed` if the worker no longer has it, for
+   * example after a restart.
    */
   async claim(clientId: string): Promise<FreshPage> {
     const freshPage = this.freshPages.get(clientId);

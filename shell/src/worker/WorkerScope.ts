@@ -15,7 +15,7 @@ export interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
   /** Id of the window that the navigation's response opens in. */
   readonly resultingClientId: string;
-  /** Response to a navigation that the browser requested while the worker was still starting. */
+  /** The navigation's response, if the browser requested it while the worker was still starting. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }

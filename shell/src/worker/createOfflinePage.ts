@@ -29,7 +29,7 @@ addEventListener('online', look);
 again();
 `;
 
-/** Content security policy: only the page's own style and script, by nonce, and the script's checks of whether the site is back. */
+/** Content security policy: only the page's own style and script, by nonce, and images and requests from this site. */
 const buildPolicy = (nonce: string): string =>
   [
     "default-src 'none'",

@@ -42,7 +42,7 @@ export function chooseStrategy({ method, mode, url }: RoutedRequest, origin: str
   return parsedUrl.pathname.startsWith('/r/') && parsedUrl.search === '' ? 'file' : 'browser';
 }
 
-/** Caches release files and visitors' pages between visits, shows an offline page, and displays push messages (R-079, R-082; security 29). */
+/** Caches release files, visitors' pages and starts of documents; shows an offline page and push messages (R-079, R-082; security 29). */
 export function startWorker(scope: WorkerScope): void {
   const files = new FileKeeper(scope);
   const pages = new Pages(scope);

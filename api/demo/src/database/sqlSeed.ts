@@ -21,7 +21,7 @@ const TIME_COLUMNS = [
   ['jobs', 'run_at'],
 ] as const;
 
-/** Shifts the dates of an image's demo data to the present, except those of the ledger, which is append-only. */
+/** Shifts dates of an image's demo data to the present; those of the append-only ledger stay. */
 export async function shiftSeedDates(db: Kysely<Database>, now: number): Promise<void> {
   const moderator = await db
     .selectFrom('members')

@@ -29,7 +29,7 @@ class LikeList {
   }
 }
 
-/** Plans who likes whom: mostly people in the same country, sometimes mutually, and a fixed number of likes for the named accounts. */
+/** Plans who likes whom: mostly people in the same country, sometimes mutually, and additional likes for the named accounts. */
 export function planLikes(random: SeededRandom, now: number, members: readonly MemberPlan[]): LikePlan[] {
   const likeList = new LikeList(random, now);
   const ordinaryMembers = members.filter(isOrdinary);

@@ -102,7 +102,7 @@ const SETTINGS: Record<ShotKind, readonly Setting[]> = {
   silhouette: [{ background: 'sunset', foreground: 'grass' }],
 };
 
-/** The first picture shows the face; the others show more of the person's life. */
+/** The first picture shows the face; most others show more of the person's life. */
 function pickShotKind(random: SeededRandom, photo: number): ShotKind {
   if (photo === 0) return random.pick(['portrait', 'portrait', 'threeQuarter']);
   const otherKinds: readonly ShotKind[] = ['wide', 'hobby', 'threeQuarter', 'portrait', 'silhouette', 'wide', 'hobby'];

@@ -7,7 +7,7 @@ import { renderPaymentPage } from './paymentPage';
 import { SANDBOX_MERCHANT, SANDBOX_SIGNATURE_HEADER } from './sandboxPayments';
 import { findPayment, storeCard, type StatusTransition, transitionPayment, type SandboxPayment } from './sqlSandbox';
 
-/** Status that each button sets, and the statuses in which the button works. */
+/** Status that each button except `leave` sets, and the statuses in which the button works. */
 const TRANSITIONS = {
   pay: { from: ['pending'], to: 'completed' },
   fail: { from: ['pending'], to: 'failed' },

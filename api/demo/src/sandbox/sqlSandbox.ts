@@ -32,7 +32,7 @@ export interface StatusTransition {
   to: PaymentStatus;
 }
 
-/** Sets a payment's status to `to` if it is one of `from` and, with `openAt`, the payment has not expired by then; undefined if it does not. */
+/** Sets a payment's status to `to`; undefined if the status is not one of `from` or, with `openAt`, the payment has expired by then. */
 export async function transitionPayment(
   db: Kysely<Database>,
   reference: string,

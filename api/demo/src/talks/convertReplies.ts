@@ -8,7 +8,7 @@ import { testAccounts } from '../people/testAccounts';
 import { PORTRAIT_RATIO } from '../portraits/renderPortrait';
 import type { MessagePlan, TalkPlan } from './TalkPlan';
 
-/** Share of the replies that are converted from text to another type. */
+/** Share of the replies that are converted to another type in conversations that no named account started. */
 const CONVERTED_SHARE = 0.14;
 
 /** Index of a person's first picture that appears in no profile; profiles have at most six. */

@@ -5,7 +5,7 @@ export interface Cell {
   region: string;
 }
 
-/** Half the width of a cell in drawing units; with a quarter of the height being 4, the cell is a regular hexagon within one percent. */
+/** Half the width of a cell in drawing units; with a quarter of the height being 4, the cell is almost a regular hexagon. */
 export const HALF_WIDTH = 7;
 /** A quarter of the height of a cell in drawing units. */
 export const QUARTER_HEIGHT = 4;

@@ -69,7 +69,7 @@ export interface ModerationMails {
   photo_reasons: Record<PhotoReason, string>;
 }
 
-/** All emails in one language, except notices and receipts. */
+/** All emails in one language, except notices, receipts, offers and news. */
 export interface Mails {
   account: AccountMails;
   money: MoneyMails;

@@ -25,7 +25,10 @@ export const skinTones: readonly SkinTone[] = [
 export type Beard = 'none' | 'stubble' | 'short' | 'full' | 'goatee' | 'moustache';
 export type Glasses = 'none' | 'round' | 'square' | 'thin' | 'cat';
 
-/** Features of a person that are the same in every picture. Lengths are in head units: the face is about 140 wide and 200 high. */
+/**
+ * Features of a person that are the same in every picture. Lengths are in head units, in which the face is about 140 wide and 200 high;
+ * widths and `eyeGap` are half of the full ones.
+ */
 export interface Look {
   gender: Gender;
   /** Decade of age: 0 (twenties) to 4 (sixties). */

@@ -1,4 +1,4 @@
-/** Description of a member's picture; every other trait follows from `person` and `photo`. */
+/** Description of a member's picture; every other trait follows from it and the gender. */
 export interface ArtSeed {
   /** Identifies the person, 0 to 131071. */
   person: number;

@@ -12,7 +12,7 @@ import { type Expression, type Pose, toTurnedX } from './Pose';
 const drawFadingGradient = (id: string, color: string, opacity: number) =>
   svg`<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
 
-/** Defines the gradients that the parts of a figure use, in head coordinates. */
+/** Defines the gradients of skin, hair and sunglasses. */
 function drawGradients({ skin, hair }: Look): string {
   const coolShadow = mixColor(skin.shadow, '#8a4a5c', 0.18);
   return [

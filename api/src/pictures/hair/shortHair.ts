@@ -62,7 +62,7 @@ const neckHair: HairLock = {
 const cap = [-74, -22, -90, -90, -60, -122, 0, -124, 60, -122, 90, -90, 74, -22] as const;
 const hairline = [-60, -46, -54, -82, -28, -90, 0, -90, 28, -90, 54, -82, 60, -46] as const;
 
-/** Short styles, used only for men. */
+/** Short styles for men, and the bald head. */
 export const shortHair: readonly HairStyle[] = [
   { name: 'side-part', back: [], front: [...createMirroredPair(side), createTop(122), ...combedTop] },
   { name: 'quiff', back: [], front: [...createMirroredPair(side), createTop(124), ...sweptTop] },

@@ -1,4 +1,4 @@
-/** A map that evicts its oldest entries, so that its memory use is bounded however many visitors there are. */
+/** A map that evicts its oldest entries, so that its memory use is bounded. */
 export class BoundedMap<Value> {
   private readonly entries = new Map<string, Value>();
 

@@ -35,7 +35,7 @@ describe.each([
     expect(await cache.hit(`${name} bob`, 60, 1_000)).toMatchObject({ calls: 1 });
   });
 
-  test('R-166 a counter never goes back, whoever writes last', async () => {
+  test('decision 015: a counter never goes back, whoever writes last', async () => {
     const cache = await openCache();
     expect(cache.getVersions('anna')).toBeUndefined();
     await cache.publishVersions('anna', createVersions({ chats: 5 }));
@@ -44,7 +44,7 @@ describe.each([
   });
 });
 
-test('R-166 without counters the database is always queried', async () => {
+test('decision 015: without counters the database is always queried', async () => {
   const cache = createMemoryCache({ counters: false });
   cache.storeVersions('anna', createVersions());
   expect(cache.getVersions('anna')).toBeUndefined();

@@ -52,8 +52,8 @@ export class VersionCache {
 }
 
 /**
- * Creates a cache in the memory of this process. Without change counters it only counts calls for rate limits: turn them off where another
- * process may change the same database, since this process would not learn of those changes.
+ * Creates a cache in the memory of this process. Without `counters` it only counts calls for rate limits; change counters must not be
+ * cached where another process may change the same database, since this process would not learn of those changes.
  */
 export function createMemoryCache({ counters: cacheVersions = true }: { counters?: boolean } = {}): CachePort {
   const rateLimitCounter = new RateLimitCounter();

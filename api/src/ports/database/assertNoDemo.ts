@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../tables/tables';
 
-/** Names of the accounts that the demo creates with the password from the README. */
+/** Names of the demo's special accounts; like all demo accounts, they have the password from the README. */
 export const DEMO_ACCOUNTS = [
   'visitor.new',
   'free',
@@ -18,7 +18,7 @@ export const DEMO_ACCOUNTS = [
 
 const DEMO_EMAILS = DEMO_ACCOUNTS.map((name) => `${name}@rendezvous.example`);
 
-/** Throws if the database contains demo accounts, one of which is a moderator. Costs eleven lookups in the index on email addresses. */
+/** Throws if the database contains one of DEMO_ACCOUNTS, which include a moderator. Costs eleven lookups in the index on emails. */
 export async function assertNoDemo(db: Kysely<Database>): Promise<void> {
   const account = await db
     .selectFrom('members')

@@ -26,8 +26,8 @@ function toStableName(path: string): string {
 }
 
 /**
- * Measures the scripts fetched before the first screen. `fetchSize` requests a path and returns its compressed size: a browser's own count includes
- * headers and frames, which vary between visits.
+ * Measures the scripts requested before the page has loaded. `fetchSize` requests a path and returns its compressed size: a browser's own
+ * count includes headers and frames, which vary between visits.
  */
 export async function measureFirstScripts(
   visits: readonly CodeVisit[],
@@ -44,7 +44,7 @@ export async function measureFirstScripts(
 
 export const sumBytes = (scripts: ScriptBytes): number => [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
 
-/** A script whose size in bytes differs; 0 for a side that does not load it before the first screen. */
+/** A script whose size in bytes differs; 0 for a side that does not request it before the page has loaded. */
 export interface ScriptChange {
   name: string;
   ours: number;

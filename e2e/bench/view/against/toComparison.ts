@@ -26,7 +26,7 @@ export interface Comparison {
   ratio: Estimate;
   /** Our total blocking time minus theirs in ms, estimated over all pairs. */
   tbt: Estimate;
-  /** Compressed size in bytes of the scripts loaded before the first screen. */
+  /** Compressed size in bytes of the scripts requested before the page has loaded. */
   bytes: Record<SideName, number>;
   /** Scripts that differ in size. */
   changed: ScriptChange[];
@@ -54,5 +54,4 @@ export function toComparison(view: string, pairs: readonly SidePair[], scripts: 
 /** True if there are enough pairs for a verdict. */
 export const hasEnoughPairs = (pairs: number): boolean => pairs >= MIN_PAIRS;
 
-/** True if a view is within all limits. */
 export const meetsAllLimits = ({ isRatioMet, isTbtMet, isSizeMet }: Comparison): boolean => isRatioMet && isTbtMet && isSizeMet;

@@ -16,7 +16,7 @@ export interface Cost {
   kb: Record<keyof CostPair, Estimate>;
   /** Additional KB with protections until the page has loaded. */
   additionalKb: Estimate;
-  /** Additional KB after the page has loaded: reports, web vitals and prefetching. */
+  /** Additional KB of documents and scripts requested after the page has loaded, such as the code for reports. */
   laterKb: Estimate;
   /** True if the whole interval of `ratio` is below the limit. */
   isRatioMet: boolean;

@@ -24,7 +24,7 @@ export class Sender {
   private isSending = false;
   private sentChunkCount = 0;
 
-  /** Queues a body; resolves when all of it is queued, and rejects if it is aborted. */
+  /** Queues a body; resolves when all of it is queued, and rejects if reading it fails. */
   async send(stream: ServerHttp2Stream, body: Body, priority: Priority): Promise<void> {
     const response: PendingResponse = { ...priority, stream, body: Buffer.alloc(0), isComplete: false, lastSent: 0 };
     this.pendingResponses.push(response);

@@ -39,7 +39,7 @@ export class UnprotectedReleases {
     return getPreloads({ shell: this.shell, releases, plan: { serial: 0, shell: this.shell.id, remotes: [] }, trace: [] }, match, locale);
   }
 
-  /** Maps a release file's path on the site to its path among the built files; the release id is dropped, since this variant has only one release. */
+  /** Maps a release file's path on the site to its path among the built files, which has no release id. */
   static toBuiltPath(sitePath: string): string {
     return sitePath.replace(/^\/r\/([\w-]+)\/[^/]+\//, '/bench/$1/');
   }

@@ -17,7 +17,7 @@ function listFiles(targetPath: string): string[] {
     .flatMap((name) => listFiles(path.join(targetPath, name)));
 }
 
-/** Hashes everything that the build of a variant reads. */
+/** Hashes the sources from which variants are built, the presets and the package lock. */
 function hashSources(): string {
   const hash = createHash('sha256');
   const relativePaths = [...COMMON_PATHS, ...PACKAGES.flatMap((name) => PACKAGE_PATHS.map((packagePath) => `${name}/${packagePath}`))];

@@ -10,7 +10,7 @@ import { type BuiltVariant, getOutputFolder, REMOTES, ROOT } from './folders';
 
 type Plugins = NonNullable<Configuration['plugins']>;
 
-/** Plugins of the presets that do not affect how shell and remotes find each other. */
+/** Plugins of the presets that `bundle` and `defaults` keep; they do not affect how shell and remotes find each other. */
 const KEPT_PLUGINS = new Set(['RetryAddressPlugin', 'IntegrityPlugin', 'ReleasePlugin']);
 
 /** Plugins of the presets that the unprotected variant leaves out: those for digests, retries and checks, and those whose files no page loads. */

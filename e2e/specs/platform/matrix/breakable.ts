@@ -6,7 +6,7 @@ import type { Site } from '../../../support/Site';
 /** Ways in which the code of a breakable release misbehaves; `window.__break` selects one. */
 export type Misbehavior = 'import' | 'render' | 'expose' | 'contract';
 
-/** Code of a wrapper of `defineRemote` that makes the remote's module throw or define something else. */
+/** Code of a wrapper around `defineRemote` that makes the remote's module throw or define something else. */
 const BREAKABLE_WRAPPER = `(define) => (name, parts) => {
   const broken = () => Reflect.get(globalThis, '__break');
   if (broken() === 'import') throw new Error('broken at import');
@@ -35,7 +35,7 @@ interface Resources {
   replacements: Map<RemoteName, Promise<void>>;
 }
 
-/** Test function for suites in which remotes misbehave: `breakable` replaces a remote's release, once per worker; others are left alone. */
+/** Test function for suites in which remotes misbehave: `breakable` replaces a remote's release, once per worker. */
 export const test = base.extend<{ breakable: (remote: RemoteName) => Promise<void> }, Resources>({
   replacements: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   breakable: async ({ site, replacements }, use) => {

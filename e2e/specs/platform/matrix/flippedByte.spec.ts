@@ -19,7 +19,7 @@ const getLiveRelease = ({ remotes, releases }: Status, remote: ReleaseOwner) => 
 const listPreloadedFiles = (status: Status, remote: ReleaseOwner, part: string): string[] =>
   getLiveRelease(status, remote).preload[part] ?? [];
 
-/** One file of each class that the member search needs, as named in its release. */
+/** One file of each class that the member search needs, with the package that contains it and a function that finds its path. */
 const FILE_CLASSES: readonly [string, string, FindFile][] = [
   ['the entry', 'mfe-members', (status) => getLiveRelease(status, 'mfe-members').entry],
   ["the screen's chunk", 'mfe-members', (status) => listPreloadedFiles(status, 'mfe-members', SCREEN).at(-1) ?? ''],

@@ -81,7 +81,7 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** The default run covers an older and a newer release of each remote, on both shells. */
+/** The default run covers an older and a newer release of each remote, one of them on each shell. */
 const getTag = ({ remote }: Subject, age: Age, shell: string): string[] =>
   ['mfe-chat older newer', 'mfe-chat newer this', 'mfe-credits older this', 'mfe-credits newer newer'].includes(`${remote} ${age} ${shell}`)
     ? []

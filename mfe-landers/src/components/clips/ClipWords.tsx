@@ -10,7 +10,6 @@ interface ClipWordsProps {
   isReady: boolean;
 }
 
-/** Headline and text over a clip. */
 export const ClipWords = ({ title, text, isReady }: ClipWordsProps) => (
   <div css={textBlock} data-ready={isReady}>
     <Headline placement="clip">{title}</Headline>

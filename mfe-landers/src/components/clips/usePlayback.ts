@@ -27,7 +27,7 @@ export interface Playback {
   handleRefusal: () => void;
 }
 
-/** Playback state of a clip: it plays automatically where allowed, until the visitor pauses or resumes it. */
+/** Playback state of a clip, which plays automatically where allowed unless the visitor or the browser stops it. */
 export function usePlayback(): Playback {
   const mayAutoplay = useMayAutoplay();
   const [choice, setChoice] = useState<boolean | null>(null);

@@ -11,7 +11,7 @@ const TILE_COUNT = 12;
 const EAGER_PHOTO_COUNT = 8;
 const SIZES = '(min-width: 992px) 10.5rem, (min-width: 576px) 25vw, 33vw';
 
-/** Twelve tiles: members, then illustrations in the remaining places; hovering over or focusing a member shows who it is. */
+/** Up to twelve tiles: members, then illustrations in the remaining places; hovering over or focusing a member shows who it is. */
 export const Collage = observer(({ name }: { name: string }) => {
   const { members, illustrations, pendingCount } = useShownMembers(name, TILE_COUNT);
   return (

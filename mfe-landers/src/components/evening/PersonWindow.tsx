@@ -9,7 +9,7 @@ const HEIGHT = 152;
 const FRAME_COLOR = '#1a0d2c';
 const SILHOUETTE_COLOR = '#43163c';
 
-/** A large lit window with a person's silhouette: one of two people who do not know each other yet. */
+/** A large lit window with a person's silhouette. */
 export const PersonWindow = ({ x, y, person }: PersonWindowProps) => (
   <g transform={`translate(${x} ${y})`}>
     <ellipse cx={WIDTH / 2} cy={HEIGHT / 2} rx={170} ry={180} fill="url(#evening-lamp)" />

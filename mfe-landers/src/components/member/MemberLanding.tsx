@@ -9,7 +9,6 @@ import { useLanderMemberStore } from '../../stores/LanderMemberStore';
 import { EveningLander } from '../EveningLander';
 import { TrackingCapture } from '../TrackingCapture';
 
-/** Placeholder while the member is loading. */
 const MemberLandingSkeleton = () => (
   <div css={placeholder} aria-busy="true">
     {useSteadyLoading(true) ? <Skeleton shape="block" /> : null}

@@ -24,11 +24,11 @@ interface ShownMembers {
   members: readonly LanderMember[];
   /** Scene illustrations for the remaining places. */
   illustrations: readonly string[];
-  /** Number of places left empty while the lander's document is loading. */
+  /** Number of places that stay empty while the lander's document is loading; 0 afterwards. */
   pendingCount: number;
 }
 
-/** Fills a number of places with members, and the remaining ones with scene illustrations (R-351, R-352). Call inside an observer. */
+/** Fills up to `count` places: first with members, then with scene illustrations (R-351, R-352). Call inside an observer. */
 export function useShownMembers(name: string, count: number): ShownMembers {
   const { document, isLoading } = useLander(name);
   if (isLoading) return { members: [], illustrations: [], pendingCount: count };

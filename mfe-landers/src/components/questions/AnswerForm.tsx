@@ -6,7 +6,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useS
 import { useQuestion } from './useQuestion';
 
 interface AnswerFormProps {
-  /** True when the visitor may continue. */
+  /** Whether the button Continue is enabled. */
   isComplete: boolean;
   /** Called on Continue; resolves to false if the visitor may not continue. Without it, the next question is shown immediately. */
   onContinue?: (() => Promise<boolean>) | undefined;

@@ -3,14 +3,14 @@ import { useLanderStep, useReachedStep } from '../useLanderStep';
 import { useRestored } from '../useRestored';
 
 interface OpenQuestion {
-  /** Index of the open question; QUESTION_COUNT once all are answered. */
+  /** Index of the current question; QUESTION_COUNT once all are answered. */
   step: number;
   isDone: boolean;
   goToNext: () => void;
   back: () => void;
 }
 
-/** The open question of a lander. Call inside an observer. */
+/** The current question of a lander. Call inside an observer. */
 export function useQuestion(): OpenQuestion {
   const { reached, unlock } = useAnswersStore();
   const { step, goTo, back } = useLanderStep(reached);

@@ -1,4 +1,4 @@
-/** Mutations of the chat: messages are sent once and in order, and their unread state is correct. */
+/** Mutations of the chat: sending and deleting messages, and their unread state. */
 export const chat = [
   {
     id: 'chat-read-back',

@@ -1,7 +1,7 @@
 const LOADER = 'shared/src/remote/loader';
 const REGISTRY = 'platform/src/registry';
 
-/** Mutations of which release a browser gets, and of what happens when a release fails to load. */
+/** Mutations of which release a browser gets, and of what happens when a release fails. */
 export const federation = [
   {
     id: 'federation-slow-is-bad',

@@ -1,6 +1,6 @@
 const CREDITS = 'api/src/credits';
 
-/** Mutations of prices, discounts, the ledger, refunds and direct debits. */
+/** Mutations of discounts, payments, the ledger, refunds, premium membership and direct debits. */
 export const money = [
   {
     id: 'money-code-twice',

@@ -12,7 +12,7 @@ const MAIN_ARGUMENTS = __filename.endsWith('.ts')
 /** Maximum output of `main` in bytes. */
 const MAX_OUTPUT_BYTES = 8 * 1024 * 1024;
 
-/** Adds to a release its sources and what they use from the shell, or what the shell offers; this is computed in parallel with the compiler. */
+/** Adds to a remote's release its sources and what they use from the shell, and to the shell's release what the shell offers. */
 export class MembersPlugin {
   constructor(
     private readonly side: 'shell' | 'remote',

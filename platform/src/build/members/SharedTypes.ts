@@ -28,7 +28,7 @@ export class SharedTypes {
     this.dataFolders = ['calls', 'contract'].map((folder) => path.join(this.sharedFolder, folder) + path.sep);
   }
 
-  /** Whether a symbol is declared in shared. */
+  /** Whether a symbol is declared in shared, outside the folders `calls` and `contract`. */
   isSharedSymbol(symbol: ts.Symbol | undefined): boolean {
     return (symbol?.declarations ?? []).some((declaration) => this.isSharedFile(declaration.getSourceFile().fileName));
   }
@@ -98,7 +98,7 @@ export class SharedTypes {
     return id;
   }
 
-  /** Key by which a type is numbered: its symbol, so that all instances of a generic type count as one; the type itself if it is anonymous. */
+  /** Key of a type: for a named type of shared, its symbol, so that all instances of a generic type count as one; otherwise the type. */
   private getKey(type: ts.Type): ts.Symbol | ts.Type {
     return this.isSharedSymbol(type.symbol) && type.symbol.name !== '__type' ? type.symbol : type;
   }

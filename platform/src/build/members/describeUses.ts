@@ -23,7 +23,7 @@ export function describeUses(program: ts.Program, folder: string): Uses {
 /** The module that makes calls: it is bundled with each remote and uses the shell's HTTP client. */
 const REQUEST_MODULE = path.join(ROOT, 'shared/src/calls/request.ts');
 
-/** Whether a file is one of the remote's own sources, or a bundled module of shared that itself uses doors. */
+/** Whether a file is one of the remote's own sources, or REQUEST_MODULE. */
 function isBundled(folder: string, { fileName, isDeclarationFile }: ts.SourceFile): boolean {
   const file = path.normalize(fileName);
   return !isDeclarationFile && (file.startsWith(folder + path.sep) || file === REQUEST_MODULE);

@@ -23,7 +23,7 @@ export function formatChange(remote: string, action: string, { serial, stable, c
   ].join('\n');
 }
 
-/** Commands that take a release, with their descriptions; the action of the deploy api has the same name. */
+/** Commands that take only a remote and a release, with their descriptions; the action of the deploy api has the same name. */
 const RELEASE_COMMANDS = { promote: 'give a release all traffic', block: 'withdraw a release from all visitors' };
 
 /** Commands that take only a remote, with the action of the deploy api and their description. */
@@ -50,7 +50,7 @@ interface CanaryFlags extends ChangeFlags, Pick<ChangeDetails, 'country' | 'loca
   abortAfter: number;
 }
 
-/** Actions that give a release traffic, so it must compile with what is live; the other actions skip this check. */
+/** Actions that give a chosen release traffic; it must then compile with what is live. */
 const TRAFFIC_ACTIONS = ['promote', 'canary'];
 
 /** Rejects with a DeployError when the compiler finds that a published release is no longer compatible with what is live. */

@@ -17,7 +17,7 @@ interface NewFlags {
   variants?: string;
 }
 
-/** Variants to fill in, with equal weights but for rounding: the first shows the campaign as it is, the others have own headlines. */
+/** Variants to fill in, with equal weights but for rounding: the first shows the campaign as it is, all others get headlines. */
 function createVariants(names: readonly string[], texts: LanderCampaign['texts']): CampaignVariant[] {
   const weight = Math.floor(100 / names.length);
   const headlines = Object.fromEntries(LOCALES.map((locale) => [locale, { headline: texts[locale].headline }]));

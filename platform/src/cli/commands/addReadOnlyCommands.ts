@@ -27,7 +27,7 @@ export function formatDecision({ serial, remote, chosen, trace, canary, aborted 
 /** Help text of `--visitor`: scripts of a page cannot read the cookie, so the text says where to find its value. */
 const VISITOR_HELP = 'value of the cookie "visitor": in the browser under developer tools, Application (Storage), Cookies';
 
-/** Adds the read-only commands. */
+/** Adds the commands `status`, `history` and `why`. */
 export function addReadOnlyCommands(program: Command, { createClient, show }: CommandContext): void {
   program
     .command('status')

@@ -23,7 +23,7 @@ function formatFigures(figures: readonly ReleaseFigures[]): string {
 /** Maximum number of automatic aborts shown; the history lists them all. */
 const MAX_ABORTS = 3;
 
-/** Describes the canary or, without one, the newest available release if it has had no traffic; otherwise returns an empty string. */
+/** Describes the canary or, without one, the newest available release if it is neither stable nor known to be good; otherwise empty. */
 function formatNextRelease({ stable, canary, published, lastGood, blocked, collected = {} }: RegistryEntry): string {
   if (canary !== undefined) return `canary ${canary.release} ${canary.percent} %`;
   const newestId = published.filter((id) => collected[id] === undefined && !blocked.includes(id)).at(-1);

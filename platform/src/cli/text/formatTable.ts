@@ -11,7 +11,7 @@ export const formatTable = (rows: readonly (readonly string[])[]): string => {
     .join('\n');
 };
 
-/** Formats a size in a suitable unit. */
+/** Formats a size in kB or MB. */
 export const formatBytes = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 

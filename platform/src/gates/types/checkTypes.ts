@@ -20,7 +20,7 @@ export async function checkTypes(remote: RemoteName, sources: Sources, declarati
   return parseProblems(await withTypesFolder(filesByPath, runCompiler));
 }
 
-/** Whether a file only contains declarations: those of the doors, or global ones of the remote, which nothing imports. */
+/** Whether a file contains only declarations: those of a door, or global ones of the remote. */
 const isAmbient = (file: string): boolean => file.endsWith('.d.ts');
 
 const toConfiguration = (files: readonly string[]): string =>

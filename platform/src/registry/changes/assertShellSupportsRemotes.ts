@@ -21,7 +21,7 @@ export function assertShellSupportsRemotes(registry: Registry, shell: Release): 
   if (shortcomings.length > 0) throw new RefusedChange('requires', [...shortcomings, REMEDY].join('\n'));
 }
 
-/** Releases that visitors of an enabled remote get or fall back to, best first. */
+/** Releases of a remote that visitors get or fall back to, best first; none unless the remote is on. */
 function listGoodReleases(registry: Registry, remote: RemoteName): Release[] {
   const entry = registry.remotes[remote];
   if (entry?.state !== 'on') return [];

@@ -10,7 +10,7 @@ import { assertShellSupportsRemotes } from './assertShellSupportsRemotes';
 /** Maximum number of good releases kept as fallbacks. */
 const MAX_LAST_GOOD = 5;
 
-/** Gives all traffic to a release; the previous stable one becomes the last good one. Throws a RefusedChange if that is not possible. */
+/** Makes a release the stable one; the previous one, unless blocked, becomes the last good one. May throw a RefusedChange. */
 export function promoteRelease(registry: Registry, remote: ReleaseOwner, id: string): Registry {
   const release = requireRelease(registry, remote, id);
   if (remote === 'shell') assertShellSupportsRemotes(registry, release);

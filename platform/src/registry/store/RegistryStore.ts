@@ -1,32 +1,32 @@
 import type { Registry } from '../Registry';
 import type { RegistryDocument } from '../registrySchema';
 
-/** Append-only registry: a serial is written once and never changed. */
+/** Append-only registry: the document of a serial is written once and never changed. */
 export interface RegistryStore {
   /** Whether other sites or processes may change the registry too. */
   readonly isShared: boolean;
-  /** Loads the newest serial. */
+  /** Loads the registry at the newest serial. */
   load(): Promise<Registry>;
   /** Appends `nextRegistry` as serial `expectedSerial + 1`; throws RegistryConflict if `expectedSerial` is not the latest. */
   append(expectedSerial: number, nextRegistry: Registry, change: RegistryChange): Promise<Registry>;
   /** The latest `limit` changes of a remote, or of all remotes if `remote` is undefined, newest first. */
   loadHistory(remote: string | undefined, limit: number): Promise<HistoryRow[]>;
-  /** The serial in force at the time `at` (Unix milliseconds), if there was one, and all later ones, oldest first. */
+  /** The document in force at the time `at` (Unix milliseconds), if there was one, and all later documents, oldest first. */
   loadSerialsSince(at: number): Promise<DatedSerial[]>;
-  /** Stores an override link until it expires. */
+  /** Records that an override link was issued. */
   storeOverride(override: IssuedOverride): Promise<void>;
   /** Ids of a remote's releases for which there are valid override links. */
   findOverriddenReleases(remote: string): Promise<string[]>;
 }
 
-/** A serial with the time from which it was in force. */
+/** The document of a serial, with the time from which it was in force. */
 export interface DatedSerial {
   /** Unix milliseconds. */
   at: number;
   document: RegistryDocument;
 }
 
-/** An entry of the history; lists are sorted newest first. */
+/** A change in the history, with the serial that it created. */
 export interface HistoryRow extends RegistryChange {
   serial: number;
   /** Unix milliseconds. */
@@ -41,9 +41,9 @@ export interface IssuedOverride {
   expires: number;
 }
 
-/** Description of a serial for the history. */
+/** Description of a change for the history. */
 export interface RegistryChange {
-  /** Team whose token requested the change. */
+  /** Team whose token requested the change, or `automatic`. */
   who: string;
   action: string;
   remote: string;
@@ -52,7 +52,7 @@ export interface RegistryChange {
   why: string;
 }
 
-/** Thrown for a change that was based on an outdated serial; nothing was written. */
+/** Thrown for a change that was based on an outdated serial; the registry remains as it was. */
 export class RegistryConflict extends Error {
   constructor(readonly expectedSerial: number) {
     super(`The registry has moved on from serial ${expectedSerial}; look at the status and try again.`);

@@ -1,6 +1,6 @@
 export type Query = Readonly<Record<string, string>>;
 
-/** Body of a reply, and whether the api allows other requests to reuse the reply, which it never does if the reply shows members. */
+/** Body of a reply, and whether the api allows it to be reused for other requests. */
 export interface ApiBody<Reply> {
   body: Reply;
   isReusable: boolean;

@@ -6,7 +6,7 @@ interface CachedReply<Reply> {
   requestedAt: number;
 }
 
-/** Cache of the api's public replies: concurrent requests share a reusable reply, and stale replies are used while the api is down. */
+/** Cache of the api's public replies; stale replies are used while the api is down. */
 export class RecentReplies<Reply> {
   private readonly cache = new Map<string, CachedReply<Reply>>();
   /** Number of calls to `expire`. */

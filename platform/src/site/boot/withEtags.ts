@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { type ApiReply, type ApiRequest, type ApiGet, toAddress } from './ApiGet';
 import { ApiFailure } from './ApiFailure';
 
-/** Maximum number of replies, about 8 KB each; least recently used ones are evicted first. */
+/** Maximum number of replies; the least recently used ones are evicted first. */
 const MAX_REPLIES = 2_000;
 
 type CachedReply = Omit<ApiReply, 'status'> & { etag: string };
 
 /**
- * Makes requests to the api conditional: they send the ETag of the previous reply, as a polling browser does. While nothing has changed, the api queries no
- * tables and the previous reply is reused. Replies are cached in memory only, by address and headers, and so separately for each person, domain and
- * country.
+ * Makes requests to the api conditional: they send the ETag of the previous reply, which is reused if nothing has changed. Replies are
+ * cached in memory only, by address and headers, and so separately for each person, domain and country.
  */
 export function withEtags(request: ApiRequest, limit = MAX_REPLIES): ApiGet {
   const cache = new Map<string, CachedReply>();

@@ -12,7 +12,7 @@ import type { Canary } from '../../registry/registrySchema';
 import { describeUnmetRequirement } from '../../registry/describeUnmetRequirement';
 import type { ChangeBody } from './changeSchema';
 
-/** Makes the latest good release that the live shell can run the stable one; the abandoned release and newer good ones no longer count as good. */
+/** Makes stable the latest good release that the live shell can run; the abandoned release and newer good ones no longer count as good. */
 export function rollBackRemote(registry: Registry, remote: ReleaseOwner): Registry {
   const provides = findRelease(registry, 'shell', registry.remotes.shell?.stable ?? null)?.provides;
   return changeEntry(registry, remote, (entry) => {

@@ -33,7 +33,7 @@ export function describeChange(before: RegistryEntry | undefined, after: Registr
   });
 }
 
-/** Describes which visitors cannot get a remote's canary, whatever its share, and why; empty when there are none. */
+/** Describes whom the remote's state or the live shells exclude from its canary, whatever its share; empty if nobody is excluded. */
 function describeExcludedVisitors(registry: Registry, remote: ReleaseOwner): string[] {
   const { state, canary } = registry.remotes[remote] ?? {};
   const release = findRelease(registry, remote, canary?.release ?? null);
@@ -74,7 +74,7 @@ interface RemoteChange extends RegistryChange {
   remote: ReleaseOwner;
 }
 
-/** Actions that give a release traffic, so the exports that it uses are checked first; actions that undo something are never checked. */
+/** Actions before which the exports that the release uses are checked. */
 const GATED_ACTIONS: readonly string[] = ['promote', 'canary'];
 
 /** Applies an action to a remote if the registry still has the caller's serial; with `dryRun`, only previews it. */

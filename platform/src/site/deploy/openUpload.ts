@@ -27,7 +27,7 @@ function assertFileValid(file: string, content: Buffer, expectedDigest: string |
   if (!hasDigest(content, expectedDigest)) throw new RefusedUpload('integrity', `${file} does not have the bytes that release.json names.`);
 }
 
-/** Decodes an upload and verifies it; throws a Refusal or RefusedUpload unless the team signed it and its files match. */
+/** Decodes an upload and verifies it; throws a Refusal or RefusedUpload unless the team signed it, and its id and files match. */
 export function openUpload(
   context: Pick<SiteContext, 'teams'>,
   team: string,

@@ -11,7 +11,7 @@ export const uploadSchema = Type.Object(
   {
     serial: Type.Integer({ minimum: 0 }),
     why: Type.Optional(Type.String({ maxLength: 300 })),
-    /** Gives the release all traffic in the same change, so that no other change intervenes. */
+    /** Promotes the release in the same change, so that no other change intervenes. */
     promote: Type.Optional(Type.Boolean()),
     /** Checks everything and leaves nothing stored. */
     dryRun: Type.Optional(Type.Boolean()),

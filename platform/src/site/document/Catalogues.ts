@@ -4,7 +4,7 @@ import type { ReleaseFolder } from '../releases/ReleaseFolder';
 
 type Messages = Record<string, unknown>;
 
-/** Compiled texts of releases; each catalogue is read and parsed once. */
+/** Compiled texts of releases, cached in memory. */
 export class Catalogues {
   private readonly cache = new Map<string, Promise<Messages>>();
 

@@ -24,7 +24,7 @@ interface PageReplies {
   areReusable: boolean;
 }
 
-/** Loads the replies that a route's page shows, so that the first paint does not wait for them. */
+/** Loads the replies that a route declares, so that the first paint does not wait for them. */
 export async function fetchReplies(
   { boot, variants }: Pick<SiteContext, 'boot' | 'variants'>,
   visit: Pick<OpenVisit, 'host' | 'country' | 'chosenCountry' | 'locale' | 'visitorId' | 'variant'>,

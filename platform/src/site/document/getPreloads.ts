@@ -13,7 +13,7 @@ export interface Preload {
 /** Key under which a release lists the files that every screen needs. */
 const ALL_SCREENS_KEY = '*';
 
-/** Files for the first screen: the shell and its texts, and the entry, screen and texts of the matched remote. */
+/** Files for the first screen: those of the shell, and the entry, chunks and texts of the matched remote. */
 export function getPreloads({ shell, releases }: Resolution, match: RouteMatch | undefined, locale: Locale): Preload[] {
   const remote = match === undefined || match.owner === 'shell' ? undefined : releases[match.owner]?.[0];
   const shellFiles = shell === undefined ? [] : toPreloads(shell, match === undefined ? [] : toShellKeys(match, remote), locale);

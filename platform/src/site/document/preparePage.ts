@@ -36,7 +36,7 @@ export interface PreparedPage {
   boot: PublicBootData;
   /** Creates the page for a member, or for a visitor without a session. */
   resolvePage: (user: User | null) => ResolvedPage;
-  /** Whether the page can be fully rendered. */
+  /** Whether the server can render the page, not only its frame. */
   isFullyRendered: boolean;
   /** Whether the page may be stored for later visits: not if it shows members, who may hide at any time. */
   mayBeStored: boolean;

@@ -47,7 +47,10 @@ export function renderDocumentStart(input: DocumentInput): string {
   ].join('\n');
 }
 
-/** Head elements of every document. The quick exit precedes everything visible, so that a page left behind shows nothing, not even its title. */
+/**
+ * Head elements that the served and the static document share. The quick exit precedes everything visible, so that a page left behind shows
+ * nothing, not even its title.
+ */
 export const COMMON_HEAD = [
   '<meta charset="utf-8">',
   `<script>${QUICK_EXIT_SCRIPT}</script>`,
@@ -111,7 +114,7 @@ const renderStyle = ({ ids, css }: RenderedStyle, nonce: string): string =>
 
 /**
  * Browsers support `integrity` for preloaded scripts only, so the digest of any other file is in `data-integrity`, for the service worker; the loader
- * checks texts itself. The files of a painted page load after the page's pictures.
+ * checks texts itself. The files of a fully rendered page get a low priority.
  */
 export function renderPreloadLink({ href, as, integrity }: Preload, isPainted: boolean): string {
   const digestAttribute = as === 'script' ? 'integrity' : 'data-integrity';

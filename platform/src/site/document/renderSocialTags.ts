@@ -2,7 +2,7 @@ import type { Locale } from '@rendezvous/shared/contract';
 import { SHARE_PICTURE_SIZE, type SharePictureTexts } from '../sharing/drawSharePicture';
 import { escapeHtml } from './escapeHtml';
 
-/** Open Graph combines a language with a country: here the one where most visitors who read our site in that language live. */
+/** Locales in the form of Open Graph, which combines a language with a country. */
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = {
   en: 'en_GB',
   nl: 'nl_NL',
@@ -28,7 +28,7 @@ interface SocialCard {
   otherLocales: readonly Locale[];
 }
 
-/** Open Graph and Twitter tags, from which messengers and networks make the preview of a link. */
+/** Open Graph and Twitter tags, from which messengers and social networks make the preview of a link. */
 export function renderSocialTags({ texts, address, picture, locale, otherLocales }: SocialCard): string {
   const { siteName, headline, description } = texts;
   const properties: [name: string, content: string][] = [

@@ -9,7 +9,7 @@ function createInternalHeaders(secret: string): Record<string, string> {
   return { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
 }
 
-/** Time for a call in ms, long enough for the commands of the deploy api. */
+/** Maximum time for a call in ms, long enough for the commands of the deploy api. */
 const TIMEOUT_MS = 10_000;
 
 /** Returns a function that makes internal calls to the api at an address in our own network, for example `http://api:4000`. */

@@ -20,7 +20,7 @@ export interface CampaignSummary {
   conclusion: string;
 }
 
-/** Quantile of the normal distribution for 95 %. */
+/** Quantile of the normal distribution for a 95 % confidence interval. */
 const Z_SCORE = 1.96;
 /** Views that each variant needs before variants are compared. */
 const MIN_COMPARED_VIEWS = 1_000;

@@ -22,7 +22,7 @@ const READABLE_MODE = 0o755;
 
 type ReleaseKey = Pick<Release, 'remote' | 'id'>;
 
-/** Releases on disk: `r/<remote>/<id>/`, written once, never changed. */
+/** Releases on disk, in `r/<remote>/<id>/`; the files of a release never change. */
 export class ReleaseFolder {
   private readonly releases = new Map<string, Promise<Release | undefined>>();
   private readonly cache = new FileCache();

@@ -10,7 +10,7 @@ const gzipAsync = promisify(gzip);
 const MIN_BYTES = 512;
 const COMPRESSIBLE_TYPE = /^(text\/|application\/(json|manifest|wasm)|image\/svg)/;
 
-/** Creates a file's compressed copies, once, at upload; undefined where compression gains nothing, or no browser requests the file. */
+/** Compresses a file for storage; undefined if compression gains nothing, or no browser requests the file. */
 export async function compressFile(file: string, content: Buffer): Promise<{ br: Buffer; gz: Buffer } | undefined> {
   if (isDescriptionFile(file) || content.byteLength < MIN_BYTES || !COMPRESSIBLE_TYPE.test(getContentType(file))) return undefined;
   const [br, gz] = await Promise.all([compressBrotli(content), gzipAsync(content, { level: 9 })]);

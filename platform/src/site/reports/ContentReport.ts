@@ -4,6 +4,6 @@ export interface PolicyViolation {
   directive: string;
   /** Origin or kind of what was blocked, for example `https://evil.example`, `inline` or `trusted-types-sink Element innerHTML`. */
   blocked: string;
-  /** Source of the violation: a release file, `page`, another origin, or empty if unknown. */
+  /** Source of the violation: a release file, `page`, another origin or a protocol; empty if unknown. */
   source: string;
 }

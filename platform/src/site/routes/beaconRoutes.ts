@@ -40,7 +40,7 @@ const visitReportSchema = Type.Object(
 
 const bodySchema = Type.Union([beaconSchema, visitReportSchema]);
 
-/** Receives reports from pages about releases that failed or loaded. Only visits that we served are counted, each once per release and rung. */
+/** Receives reports from pages about releases that failed or loaded. Only those of visits that we served are counted. */
 export function beaconRoutes(app: FastifyInstance, context: SiteContext): void {
   const reports = new VisitReports(context);
   app.post<{ Body: Static<typeof bodySchema> }>('/platform/beacon', { schema: { body: bodySchema } }, async (request, reply) => {

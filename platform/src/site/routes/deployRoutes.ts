@@ -19,7 +19,7 @@ const ownerSchema = Type.Enum([...REMOTES, 'shell' as const]);
 const actionParamsSchema = Type.Object({ remote: ownerSchema, action: Type.Enum(actionNames) }, { additionalProperties: false });
 const gcParamsSchema = Type.Object({ remote: ownerSchema }, { additionalProperties: false });
 
-/** Routes of the deploy api, which the command line calls with a team's token. */
+/** Routes of the deploy api for uploads, gates, collections and changes; the command line calls them with a team's token. */
 export function deployRoutes(app: FastifyInstance, context: SiteContext): void {
   app.addHook('onRequest', async ({ url, routeOptions, headers }) => {
     // Checks the route as well as the address, which can be written in several ways, and does so before the body is read, so that a stranger cannot

@@ -53,7 +53,7 @@ function setPageHeaders(reply: FastifyReply, { isPublic, isIndexed }: Pick<Built
   if (isPublic) reply.header(PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S);
 }
 
-/** Whether a shell is live. Before the first shell is released no page can be shown, which is expected and not an error. */
+/** Whether a shell has been promoted. Before that no page can be shown, which is expected and not an error. */
 const hasLiveShell = async ({ registryCache }: SiteContext): Promise<boolean> =>
   typeof (await registryCache.getCurrent()).remotes.shell?.stable === 'string';
 

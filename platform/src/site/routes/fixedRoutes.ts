@@ -14,7 +14,7 @@ import { openVisit } from '../visit/openVisit';
 import { readVisit } from '../visit/readVisit';
 import { createWorkerScript } from '../worker/createWorkerScript';
 
-/** Finds live releases whose files are missing, for example after only the database has been restored: visitors cannot load them. */
+/** Finds stable and canary releases whose release.json is missing, for example after only the database has been restored. */
 async function findMissingReleases({ remotes }: Registry, folder: ReleaseFolder): Promise<string[]> {
   const liveReleases = Object.entries(remotes).flatMap(([remote, { state, stable, canary }]) =>
     state === 'on' ? [stable, canary?.release].filter((id) => typeof id === 'string').map((id) => ({ remote, id })) : [],

@@ -11,7 +11,6 @@ import { renderSitemap } from '../search/renderSitemap';
 import { getServedHost, type OpenVisit } from '../visit/openVisit';
 
 const SITEMAP_PATH = '/sitemap.xml';
-/** Short enough that search engines see a new page within an hour. */
 const CACHE_FOR_AN_HOUR = 'public, max-age=3600';
 
 /** Serves what search engines read about a domain: robots.txt, and the sitemap whose address it contains. */

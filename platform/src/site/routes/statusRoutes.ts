@@ -41,7 +41,7 @@ export function statusRoutes(app: FastifyInstance, context: SiteContext): void {
   void app.register(async (scope) => addFormRoutes(scope, context, sessions));
 }
 
-/** Adds the routes for login, logout and choosing releases, which use forms; elsewhere on the site form data is never read. */
+/** Adds the routes for login, logout and choosing releases, which receive forms. */
 function addFormRoutes(scope: FastifyInstance, context: SiteContext, sessions: StatusSessions): void {
   const { now, overrideTokens: tokens, secure } = context;
   const loginLimit = new RateLimit(LOGIN_LIMIT, now);

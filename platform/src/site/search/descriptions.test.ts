@@ -7,7 +7,7 @@ import { shellRoutes } from '../document/shellRoutes';
 const ROOT = join(__dirname, '../../../..');
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 
-/** Whether a route needs a description: its link can be shared, and it is not the home page, a lander or a text page, which have their own words. */
+/** Whether a route needs a description: it can be shared, its path has no parameters, and it is neither the home page nor a lander. */
 const needsDescription = ({ name, path, noindex, ...route }: RouteDeclaration): boolean =>
   isStorable(route) && noindex !== true && !path.includes('{') && name !== 'index' && !name.startsWith('landers-');
 

@@ -1,7 +1,7 @@
 import { isLocale, type Locale, LOCALES, ROUTES, type Settings } from '@rendezvous/shared/contract';
 import type { RouteMatch } from '../document/matchPlanRoute';
 
-/** Query keys that lead to a different page; apart from `lang`, all others are for tracking. */
+/** Query keys that lead to a different page, and are therefore kept in a page's addresses. */
 const PAGE_KEYS = new Set(['page']);
 
 const OPTIONAL_PARAMETER = /\/\{\w+\?\}/g;
@@ -16,8 +16,8 @@ export function getDomainLocales({ countries }: Pick<Settings, 'countries'>): Lo
 }
 
 /**
- * Path that stands for all paths of the same page: that of a lander without a slug, and `/pages/terms` for `/terms`. Undefined for a page about a
- * member, which has no canonical path (R-094).
+ * Path that stands for all paths of the same page, for example that of a lander without a slug, or `/pages/terms` for `/terms`. Undefined
+ * for a route with another parameter, for example the page about a member (R-094).
  */
 export function toCanonicalPath({ route, params }: Pick<RouteMatch, 'route' | 'params'>): string | undefined {
   const textPage = Object.values(ROUTES).find(({ path }) => route.name === 'token' && path === `/pages/${params['token']}`);

@@ -9,7 +9,7 @@ const UNAVAILABLE_BODY = JSON.stringify({ error: { code: 'overloaded', message: 
 
 const FORWARDED_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
-/** Headers for the api, whose TRUST_PROXY makes it trust them: they contain only what we or our own proxy have seen, never a browser's claims. */
+/** Headers for the api, which trusts X-Forwarded-* (TRUST_PROXY): what our own proxy did not send is dropped. */
 function toForwardedHeaders({ headers, socket }: IncomingMessage, trustProxy: boolean): IncomingHttpHeaders {
   const peerAddress = socket.remoteAddress ?? '';
   if (trustProxy) return { ...headers, 'x-forwarded-for': [headers['x-forwarded-for'], peerAddress].flat().filter(Boolean).join(', ') };

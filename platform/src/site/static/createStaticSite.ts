@@ -43,8 +43,8 @@ function withoutCanaries(registry: Registry): Registry {
 }
 
 /**
- * Creates what a plain static host needs for a domain: stable releases, their plan and the document (R-003). The host has to forward calls to the
- * api.
+ * Creates the content of a plain static host for a domain, with stable releases instead of canaries (R-003). The host has to forward calls
+ * to the api.
  */
 export async function createStaticSite(context: SiteContext, host: string): Promise<StaticSite> {
   const { settings } = await context.boot.load({ host, query: {}, country: '', chosenCountry: undefined, locale: DEFAULT_LOCALE });

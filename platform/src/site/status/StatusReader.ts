@@ -22,7 +22,7 @@ export interface PlatformStatus extends Registry {
   /** Reports about each release in the last 24 hours. */
   figures: ReleaseFigures[];
   canaries: Partial<Record<ReleaseOwner, CanaryState>>;
-  /** Automatic aborts of canaries, newest first. */
+  /** Automatic aborts of canaries among the latest changes, newest first. */
   aborts: HistoryRow[];
 }
 

@@ -31,7 +31,7 @@ function renderSelect(remote: ReleaseOwner, entry: RegistryEntry, selectedReleas
   >`;
 }
 
-/** Section with the releases that this browser shows, and a form for choosing others from the team's own. */
+/** Section with the overrides of this browser, and a form for choosing releases of the team's own remotes. */
 export function renderBrowserSection({ status: { remotes }, team, ownedRemotes, overrides }: StatusView): Html {
   const selects = ownedRemotes.flatMap((remote) => {
     const entry = remotes[remote];

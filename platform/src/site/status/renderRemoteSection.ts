@@ -14,7 +14,7 @@ const MAX_LINES = 4;
 const STATE_TEXTS = { on: 'live', off: 'switched off', maintenance: 'in maintenance' } as const;
 const HOUR_MS = 3_600_000;
 
-/** Ids of the relevant releases: first those that visitors may get, then those with visits, the most visited first. */
+/** Ids of the relevant releases: first the stable one and the canary, then those with visits, the most visited first. */
 function getRelevantReleases({ stable, canary }: RegistryEntry, figures: readonly ReleaseFigures[]): string[] {
   const visitedReleases = [...figures].sort((left, right) => right.visits - left.visits).map(({ release }) => release);
   const liveReleases = [stable, canary?.release].filter((release) => release !== null && release !== undefined);

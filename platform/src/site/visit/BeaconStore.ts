@@ -25,7 +25,7 @@ export interface HourCount {
   reason: string;
 }
 
-/** Browsers' reports about releases: counted by the hour, each mark of a visit once, kept for two weeks. */
+/** Browsers' reports about releases: counted by the hour, each mark once per visit and release, kept for two weeks. */
 export interface BeaconStore {
   add(report: CountedReport): Promise<void>;
   /** Counts from the given hour onwards, in spans of `span` hours that start at multiples of `span`, without the counts of trials. */

@@ -34,7 +34,7 @@ export const COUNTRY_PATTERN = /^[A-Z]{2}$/;
 export interface VisitRequest {
   /** Undefined for a new browser. */
   visitorId: string | undefined;
-  /** Undefined while no language has been chosen (R-100). */
+  /** Undefined until the browser has the cookie (R-100). */
   languageCookie: string | undefined;
   /** Language of `?lang=`, which hreflang links use (R-094), else of the cookie, else of the browser, else English (R-099). */
   locale: Locale;

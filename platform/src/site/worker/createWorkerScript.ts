@@ -28,7 +28,7 @@ type Sources = Pick<SiteContext, 'catalogues' | 'development' | 'folder' | 'serv
 
 /**
  * Script of a shell's service worker, preceded by the data of its release. Where there must be no worker, the script unregisters existing ones: by
- * configuration, in development, and while the live shell has none (security 29).
+ * configuration, in development, and while there is no shell with a worker (security 29).
  */
 export async function createWorkerScript(sources: Sources, shell: Release | undefined): Promise<string> {
   const { catalogues, development, folder, serviceWorker } = sources;

@@ -8,10 +8,10 @@ import { type LoadedPart, type Part, ReleaseLoader } from './ReleaseLoader';
 const ATTEMPT_TIMEOUT_MS = 4_000;
 /** Time limit in ms for all attempts together. */
 const TOTAL_TIMEOUT_MS = 10_000;
-/** Number of crashes within a visit that mark a release as bad. */
+/** Number of crashes of a release in one page that mark it as bad. */
 const MAX_CRASHES = 2;
 
-/** Loads parts of remotes according to the plan and handles failures: tries the chosen release twice, then the last good one, then gives up. */
+/** Loads parts of remotes according to the plan and handles failures: tries the chosen release, then the last good one, then gives up. */
 export class RemoteLoader {
   private readonly releases: ReleaseLoader;
   /** Parts that have loaded, by remote, kind and name. */

@@ -49,7 +49,7 @@ export const getButtonStyles = (variant: ButtonVariant, size: ButtonSize): Seria
   sizeStyles[size],
 ];
 
-/** Height of a button: `s` 36 px, next to text; `m` 44 px; `l` 52 px, for the only action of a screen. */
+/** Height of a button: `s` 36 px, next to text; `m` 44 px; `l` 52 px, for the main action of a screen. */
 export type ButtonSize = 's' | 'm' | 'l';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'unread';

@@ -20,7 +20,7 @@ interface FieldProps {
   className?: string | undefined;
 }
 
-/** The frame of an input, text area or select: label above, messages below. */
+/** The frame of a control: label above, messages below. */
 export function Field({ id, label, hideLabel, description, error, optional, aside, children, className }: FieldProps) {
   return (
     <div css={field} className={className}>

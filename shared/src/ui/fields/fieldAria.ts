@@ -12,5 +12,5 @@ export function fieldAria(id: string, error: ReactNode, description: ReactNode):
   return { id, 'aria-invalid': hasContent(error) || undefined, 'aria-describedby': ids.length === 0 ? undefined : ids.join(' ') };
 }
 
-/** True for a node that renders something; other messages must take no space. */
+/** True for a node that renders something; an empty message must take no space. */
 export const hasContent = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false && node !== '';

@@ -8,7 +8,7 @@ const neverReload: ReloadForPart = () => false;
 
 /**
  * A part of the interface that the first screen does not need, loaded on demand. If the first attempt or one that the user starts fails, the page may
- * be reloaded; otherwise loading is retried with exponential backoff, and a placeholder reports the failure meanwhile (R-016).
+ * be reloaded. Unless it is, loading is retried with exponential backoff, and a placeholder reports the failure meanwhile (R-016).
  */
 export class Later<Part> {
   private part: Part | null = null;

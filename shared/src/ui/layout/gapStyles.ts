@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { token } from '../theme/token';
 
-/** Named spacings; every gap and inset of the kit is one of these. */
+/** Named spacings, for the `gap` and `inset` of the kit's components. */
 export const GAPS = {
   none: '0',
   xs: token.space1,

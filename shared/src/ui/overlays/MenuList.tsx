@@ -14,7 +14,7 @@ function findIndexByLetter(letter: string, currentIndex: number, items: readonly
   return indexes.find((index) => items[index]?.label.toLowerCase().startsWith(letter.toLowerCase())) ?? null;
 }
 
-/** Returns the index of the item to which a key moves focus; null for any other key. */
+/** Returns the index of the item to which a key moves focus; null if it moves none. */
 export function getNextItemIndex(key: string, currentIndex: number, items: readonly LabelledItem[]): number | null {
   if (key === 'ArrowDown') return (currentIndex + 1) % items.length;
   if (key === 'ArrowUp') return (currentIndex - 1 + items.length) % items.length;

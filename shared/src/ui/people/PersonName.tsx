@@ -18,8 +18,8 @@ interface PersonNameProps {
 }
 
 /**
- * The only place that shows a member's name: a fictional profile never appears without its label (R-241), and a member who has left is shown as not
- * available (R-215).
+ * A member's name: that of a fictional profile never appears without its label (R-241), and a member who has left is shown as not available
+ * (R-215).
  */
 export function PersonName({ person, withAge = false, to, stretched, className }: PersonNameProps) {
   const nameContent = isAvailable(person) ? (

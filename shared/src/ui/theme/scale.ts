@@ -1,4 +1,4 @@
-/** All theme values except colours: spacing, radii, shadows, type, sizes, layers, motion. */
+/** Theme values other than colours: spacing, radii, shadows, type, sizes, layers, motion. */
 export const SCALE = {
   space1: '0.25rem',
   space2: '0.5rem',

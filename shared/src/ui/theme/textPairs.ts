@@ -5,7 +5,7 @@ type Pair = readonly [text: TokenName, background: TokenName];
 const surfaces = ['colorBackground', 'colorSurface', 'colorSurfaceRaised', 'colorSurfaceSunken', 'colorSurfaceHover'] as const;
 const textColors = ['colorText', 'colorTextMuted', 'colorPrimaryText', 'colorDangerText', 'colorUnreadMessagesText'] as const;
 
-/** Every text colour with each background it may appear on; their contrast is at least 4.5:1 in both schemes. */
+/** Text colours with the backgrounds they may appear on; their contrast is at least 4.5:1 in both schemes. */
 export const TEXT_PAIRS: readonly Pair[] = [
   ...surfaces.flatMap((surface) => textColors.map((text): Pair => [text, surface])),
   ['colorOnPrimary', 'colorPrimary'],

@@ -4,7 +4,7 @@ import { token } from './token';
 const createSoftStyle = (background: string, color: string, borderColor: string): SerializedStyles =>
   css({ background, color, borderColor });
 
-/** Tinted background with its text and border, for alerts, banners, cards and table rows. */
+/** Tinted background with its text and border, for alerts, badges, banners, cards and toasts. */
 export const softTones: Record<Tone, SerializedStyles> = {
   neutral: createSoftStyle(token.colorSurface, token.colorText, token.colorBorder),
   primary: createSoftStyle(token.colorPrimarySoft, token.colorOnPrimarySoft, token.colorPrimaryBorder),
@@ -17,7 +17,7 @@ export const softTones: Record<Tone, SerializedStyles> = {
 
 const createSolidStyle = (background: string, color: string): SerializedStyles => css({ background, color });
 
-/** Solid colour with its text, for badges and counters. */
+/** Solid colour with its text, for badges, banners and counters. */
 export const solidTones: Record<Tone, SerializedStyles> = {
   neutral: createSolidStyle(token.colorSurfaceSunken, token.colorText),
   primary: createSolidStyle(token.colorPrimary, token.colorOnPrimary),
