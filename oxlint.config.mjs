@@ -150,7 +150,7 @@ export default {
       rules: houseRules(HOUSE_RULES, NO_LITERAL_TOKENS, NO_SLEEPS),
     },
     {
-      // These tests contain literals that the rules left out here forbid.
+      // These tests contain literals that the omitted rules forbid.
       files: ['**/contract/*.test.ts'],
       rules: houseRules(
         HOUSE_RULES.filter(({ selector }) => !selector.includes('javascript:')),

@@ -16,7 +16,7 @@ interface ComparisonOptions {
   /** Folder with the sources of the other commit. */
   tree: string;
   pairs: number;
-  /** Duration of one measurement. */
+  /** Duration of one measurement, in seconds. */
   seconds: number;
   members: number;
   /** Number of members whose requests are measured. */
@@ -81,7 +81,7 @@ type Servers = Record<'ours' | 'theirs', BenchServer>;
 const measure = (server: BenchServer, call: Call, members: number, seconds: number): Promise<LoadResult> =>
   measureCallUnderLoad(server, call, () => prepareRequests(server.url, call, members), seconds);
 
-/** Sends requests whose measurements are discarded: a fresh process is slow at first. */
+/** Sends requests whose measurements are discarded, because a fresh process is slow at first. */
 async function warmUp(servers: Servers, calls: readonly Call[]): Promise<void> {
   for (const server of Object.values(servers)) for (const call of calls) await measure(server, call, WARM_UP.members, WARM_UP.seconds);
 }
@@ -89,7 +89,7 @@ async function warmUp(servers: Servers, calls: readonly Call[]): Promise<void> {
 /** Number of pairs before both servers are restarted. */
 const ROUND_PAIRS = 5;
 
-/** Runs `work` on two newly started servers and then stops them: peculiarities of one process thus affect only a few pairs. */
+/** Runs `work` on two newly started servers and then stops them, so that the peculiarities of one process affect only a few pairs. */
 async function withServers(
   sides: Record<keyof Servers, BenchSide>,
   startsWithOurs: boolean,
@@ -142,7 +142,8 @@ async function measurePairs(
 }
 
 /**
- * Measures every call in the requested number of pairs and, if that number allows a verdict, the undecided calls in twice as many additional pairs.
+ * Measures every call in the requested number of pairs. If that number allows a verdict, calls that are still undecided are measured again,
+ * in twice as many pairs.
  */
 async function measureAllPairs(theirs: BenchSide, ours: BenchSide, options: ComparisonOptions): Promise<MeasuredPair[]> {
   await prepareSides(theirs, ours, options);
@@ -169,7 +170,7 @@ function reportRatios(pairs: readonly MeasuredPair[], options: ComparisonOptions
   process.exitCode = 1;
 }
 
-/** `npm run bench:api -- --against <commit>`: compares the current api with that of another commit, on the same data, in alternating pairs. */
+/** `npm run bench:api -- --against <commit>`: compares the current api with another commit's, on the same data, in alternating pairs. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));

@@ -10,15 +10,15 @@ export interface BenchCall {
   status: 200 | 304;
   /** Number of concurrent requests. */
   connections: number;
-  /** Limit of R-411 for the 95th percentile, in ms. */
+  /** Maximum 95th percentile of the response time, in ms (R-411). */
   limitMs?: number;
-  /** Path of a poll whose ETag is read first and sent with the requests. */
+  /** Path from which each member's ETag is read before the measurement, to be sent with the requests. */
   etagPath?: string;
   /** Builds the request of measured member number `index` (from 1); `etag` is that member's ETag of `etagPath`, or '' without one. */
   createRequest(index: number, etag: string): Request;
 }
 
-/** Headers of a signed-in member. Each member has their own IP address, as behind a proxy, so that no rate limit per address is reached. */
+/** Headers of a signed-in member. Each member has their own IP address, as if behind a proxy, to stay below per-address rate limits. */
 export const createHeaders = (index: number): Record<string, string> => ({
   cookie: `${AUTH_COOKIE}=${toSessionToken(index)}`,
   'x-forwarded-for': `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,

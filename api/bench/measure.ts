@@ -20,11 +20,11 @@ async function readEtag(url: string, index: number): Promise<string> {
   return reply.headers.get('etag') ?? '';
 }
 
-/** Builds one request per member; for polls that return nothing new, only for the first 96 members, whose ETags are read first. */
-export async function prepareRequests(url: string, { etagPath, createRequest: request }: BenchCall, members: number): Promise<Request[]> {
+/** Builds one request per member. For unchanged polls, first reads the ETags, and builds requests for the first 96 members only. */
+export async function prepareRequests(url: string, { etagPath, createRequest }: BenchCall, members: number): Promise<Request[]> {
   const indices = Array.from({ length: etagPath === undefined ? members : Math.min(POLLING_MEMBERS, members) }, (_, index) => index + 1);
-  if (etagPath === undefined) return indices.map((index) => request(index, ''));
-  return Promise.all(indices.map(async (index) => request(index, await readEtag(`${url}${etagPath}`, index))));
+  if (etagPath === undefined) return indices.map((index) => createRequest(index, ''));
+  return Promise.all(indices.map(async (index) => createRequest(index, await readEtag(`${url}${etagPath}`, index))));
 }
 
 /** Measures the hello-world server and then every call on one server. */

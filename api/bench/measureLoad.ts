@@ -72,8 +72,8 @@ const MAX_ATTEMPTS = 3;
 const RETRY_PAUSE_MS = 1_000;
 
 /**
- * Measures a call under load, in up to three attempts, each with new requests: the machine may have been overloaded, or the ETags of polls may have
- * expired.
+ * Measures a call under load. Makes up to three attempts, each with new requests, because an attempt fails when the machine is overloaded
+ * or the ETags of polls have expired.
  */
 export async function measureCallUnderLoad(
   server: BenchServer,

@@ -15,13 +15,13 @@ interface FillOptions {
   /** Time of the newest data, in unix seconds. */
   now: number;
   /** Creates the tables of the first database of each kind; if omitted, the current migrations create them. */
-  makeTables?: (() => Promise<void>) | undefined;
+  createTables?: (() => Promise<void>) | undefined;
 }
 
-async function fillDatabase(target: DatabaseTarget, { size, now, makeTables }: FillOptions): Promise<void> {
-  await makeTables?.();
+async function fillDatabase(target: DatabaseTarget, { size, now, createTables }: FillOptions): Promise<void> {
+  await createTables?.();
   const database = await openDatabase(target);
-  if (makeTables === undefined) await migrate(database.db);
+  if (createTables === undefined) await migrate(database.db);
   await insertDataset(database.db, size, now);
   await database.close();
 }
@@ -50,9 +50,9 @@ export async function prepareData(
   setups: readonly Setup[],
   locations: RunLocations,
   size: DatasetSize,
-  makeTables?: () => Promise<void>,
+  createTables?: () => Promise<void>,
 ): Promise<void> {
-  const options = { size, now: Math.floor(Date.now() / 1_000), makeTables };
+  const options = { size, now: Math.floor(Date.now() / 1_000), createTables };
   const getSetups = (kind: Setup['database']): Setup[] => setups.filter(({ database }) => database === kind);
   await preparePglite(getSetups('PGlite'), locations, options);
   await preparePostgres(getSetups('PostgreSQL'), locations, options);

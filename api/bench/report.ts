@@ -34,7 +34,10 @@ const formatInteger = (value: number): string => Math.round(value).toLocaleStrin
 const formatMs = (value: number): string => (value < 10 ? value.toFixed(1) : formatInteger(value));
 const formatFraction = (value: number): string => value.toFixed(value < 0.1 ? 3 : 2);
 
-/** States whether a row meets its limit, from R-411 (p95 in ms) or decision 015 (share of the hello world's rate); empty without a limit. */
+/**
+ * States whether a row meets its limit; empty for a row without one. R-411 limits the p95 in ms, and decision 015 the share of the
+ * hello-world server's rate.
+ */
 function getVerdict({ setup, call, p95, share }: ResultRow): string {
   const benchCall = CALLS.find(({ name }) => name === call);
   if (benchCall?.limitMs !== undefined)

@@ -17,9 +17,9 @@ export const SETUPS: readonly Setup[] = [
 export interface RunLocations {
   /** Folder of this run. */
   folder: string;
-  /** Address of the PostgreSQL server. */
+  /** URL of the PostgreSQL server. */
   postgresUrl: string;
-  /** Address of one Redis per kind of database, so that data cached about the members of one database never reaches the other. */
+  /** URLs of the Redis servers, one per kind of database, so that data cached about the members of one database never reaches the other. */
   redisUrls: Record<Setup['database'], string>;
 }
 
@@ -43,7 +43,7 @@ export function getEnvironment(setup: Setup, locations: RunLocations): Record<st
     TRUST_PROXY: 'true',
     PAYMENT_SANDBOX: 'true',
     DATA_DIR: join(locations.folder, setup.name),
-    // Here and for Redis, empty means unset: the value of this process must not reach its children.
+    // An empty value, here and for Redis, counts as unset and prevents the child process from inheriting the value of this process.
     DATABASE_URL: setup.database === 'PostgreSQL' ? getDatabaseUrl(setup, locations) : '',
     SINGLE_PROCESS: 'true',
     REDIS_URL: setup.usesRedis ? locations.redisUrls[setup.database] : '',

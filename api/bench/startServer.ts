@@ -35,8 +35,8 @@ export async function startServer(name: string, script: string, env: Record<stri
   const url = await new Promise<string>((resolve, reject) => {
     child.once('close', (code) => reject(new Error(`${name} ended with ${code}.`)));
     child.stdout?.on('data', (chunk: Buffer) => {
-      const address = /listening (\S+)/.exec(chunk.toString())?.[1];
-      if (address) resolve(address);
+      const printedUrl = /listening (\S+)/.exec(chunk.toString())?.[1];
+      if (printedUrl) resolve(printedUrl);
     });
   });
   const stop = async (): Promise<void> => {

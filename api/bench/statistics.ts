@@ -19,7 +19,7 @@ function getMedian(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** Rank of the interval's lower bound: the median lies below it with a probability of at most 2.5 % (binomial distribution); 0 if there is none. */
+/** Rank of the lower bound, below which the median lies with a probability of at most 2.5 % (binomial distribution); 0 if there is none. */
 function getLowerRank(count: number): number {
   let probability = 0.5 ** count;
   let sum = probability;

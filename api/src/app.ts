@@ -61,7 +61,7 @@ const PLUGINS = [
 const withDisplayName = (plugin: FastifyPluginAsync): FastifyPluginAsync =>
   Object.assign(plugin, { [Symbol.for('fastify.display-name')]: plugin.name });
 
-/** Builds the api; opens no port. Closing the app ends its jobs and closes the database. */
+/** Builds the api without opening a port. Closing the app ends its jobs and closes the database. */
 export async function createApp(config: Config, ports: Ports): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { err: toLoggedError } },

@@ -52,7 +52,7 @@ export interface Config {
   smtpUrl: string | null;
   /** URL of a bucket for files; null to store them in a folder of DATA_DIR. */
   filesUrl: string | null;
-  /** Token for reading the metrics; without one, nobody can read them in production, and anyone elsewhere. */
+  /** Token for reading the metrics; without one, nobody can read them in production, and everyone can elsewhere. */
   metricsToken: string | null;
   /** Time in ms between the announcement of a shutdown and the shutdown. */
   drainMs: number;
@@ -107,7 +107,7 @@ function parseSecrets({ NODE_ENV: environment, SECRETS: list }: Static<typeof En
   return [secret, ...olderSecrets];
 }
 
-/** Returns the public origin. Production must set it: with the default, links in emails would lead nowhere and cookies would be insecure. */
+/** Returns the public origin. Production must set it, since the default would make email links useless and cookies insecure. */
 function getPublicOrigin({ NODE_ENV: environment, PUBLIC_ORIGIN: origin }: Static<typeof Environment>): string {
   if (environment === 'production' && origin === undefined) {
     throw new Error('Production needs PUBLIC_ORIGIN, the address people use, for example https://rendezvous.example.');
@@ -123,8 +123,8 @@ const getOperatorSettings = ({ FILES_URL, METRICS_TOKEN, DRAIN_SECONDS, NODE_ENV
 });
 
 /**
- * Reads and validates the environment; throws for unusable values and, in production, for short secrets, a missing PUBLIC_ORIGIN, or neither a
- * payment provider nor permission to use the sandbox.
+ * Reads and validates the environment; throws for unusable values and, in production, for short secrets, a missing PUBLIC_ORIGIN, or
+ * neither a payment provider nor permission to use the sandbox.
  */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const values = parseEnvironment(environment);

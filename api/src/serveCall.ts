@@ -27,7 +27,7 @@ export const getCallConfig = ({
 }: Call): FastifyRequest['routeOptions']['config'] =>
   ({ access, tag, limit, showsMembers, crossSite, polled, errors }) as FastifyRequest['routeOptions']['config'];
 
-/** Serves a call as declared in `shared/calls`: path, access, limits and schemas; a member's poll gets 304 while nothing has changed. */
+/** Serves a call as `shared/calls` declares it (path, access, limits, schemas); a member's poll gets 304 while nothing has changed. */
 export function serveCall<Row extends Call>(app: FastifyInstance, call: Row, handler: Handler<Row>, extras: RouteExtras = {}): void {
   const [method = '', url = ''] = call.name.split(' ');
   const { query, body, reply, polled, status = 200 } = call;

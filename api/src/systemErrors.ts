@@ -25,7 +25,7 @@ const SYSTEM_CODES = new Set([
  */
 const DATABASE_CODE_PATTERN = /^(53...|57P0.|57014|08...|25006|25P03|58030)$/;
 
-/** Not every disk error has a PostgreSQL code of its own, but its message ends with that of the operating system. */
+/** Matches disk errors for which PostgreSQL has no code of its own: their messages end with the operating system's message. */
 const DISK_MESSAGE_PATTERN =
   /: (No space left on device|Read-only file system|Disk quota exceeded|File too large|Input\/output error|I\/O error)$/;
 

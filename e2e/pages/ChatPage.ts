@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { toPattern, type Translate } from '../support/texts';
 
-/** The page of a conversation. */
 export class ChatPage {
   constructor(
     private readonly page: Page,

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { toPattern, type Translate } from '../support/texts';
 import { tick } from './tick';
 
-/** The member search. */
 export class SearchPage {
   constructor(
     private readonly page: Page,

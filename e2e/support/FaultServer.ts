@@ -37,7 +37,7 @@ const FAULT_RESPONSES: Partial<Record<Fault['kind'], [number, string, string]>> 
   empty: [200, 'text/javascript', ''],
 };
 
-/** Faults that leave a request without a response, or without a complete one. */
+/** Faults that leave a request without a complete response. */
 const BROKEN_CONNECTIONS: Partial<Record<Fault['kind'], (incoming: IncomingMessage, response: ServerResponse) => void>> = {
   hang: () => undefined,
   down: ({ socket }) => void socket.destroy(),
@@ -59,7 +59,7 @@ export class FaultServer {
     server.on('request', (incoming: IncomingMessage, response: ServerResponse) => this.handle(incoming, response));
   }
 
-  /** Starts a proxy for a port of this machine, optionally with permanent faults. */
+  /** Starts a proxy for a port of this machine; `permanentFaults` apply until the proxy stops. */
   static async start(target: number, permanentFaults: readonly Fault[] = []): Promise<FaultServer> {
     // If the server closed idle connections early, a client that reuses one at that moment would get no response.
     const server = createServer({ keepAliveTimeout: 65_000 });

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Memory of a page after garbage collection. */
+/** What a page retains after garbage collection. */
 export interface MemoryUsage {
   heapMb: number;
   listeners: number;
@@ -64,7 +64,7 @@ export class Memory {
   }
 
   async measure(): Promise<MemoryUsage> {
-    // Objects freed by one collection may have kept others alive until then.
+    // Objects that one collection frees may have kept further objects alive, which only the next can free.
     for (let round = 0; round < 3; round += 1) await this.session.send('HeapProfiler.collectGarbage');
     const { metrics } = await this.session.send('Performance.getMetrics');
     const getMetric = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0;

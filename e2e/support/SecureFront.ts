@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createProxy } from '../../platform/src/site/server/createProxy';
 import { createCertificate } from '../bench/view/front/certificate';
 
-/** An HTTPS server in front of a site, with a certificate that nobody trusts by default. */
+/** An HTTPS server in front of a site, with a certificate that clients do not trust unless told to. */
 export class SecureFront {
   private constructor(
     readonly url: string,

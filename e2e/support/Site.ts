@@ -61,7 +61,7 @@ async function terminate(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** A complete separate site: one process, an embedded database with the demo data, locally built releases. */
+/** A site that is independent of all others: one process with an embedded database, the demo data and locally built releases. */
 export class Site {
   private constructor(
     readonly port: number,
@@ -155,12 +155,12 @@ export class Site {
     return this.changeRemote(remote, 'promote', { release });
   }
 
-  /** Withdraws a release from everyone, permanently. */
+  /** Permanently stops serving a release to anyone. */
   block(remote: ReleaseOwner, release: string): Promise<void> {
     return this.changeRemote(remote, 'block', { release });
   }
 
-  /** Reverts a test's changes: every remote is on, has no canary, and serves this tree's release. */
+  /** Reverts a test's changes: switches every remote on, aborts its canary, and rolls it back to this tree's release. */
   async reset(): Promise<void> {
     const { remotes } = await this.status();
     for (const [name, { state, stable, canary, lastGood, published }] of Object.entries(remotes)) {

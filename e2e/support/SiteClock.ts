@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The clock of a site, which a test can advance while the site runs; browsers keep their own. */
+/** The clock of a site, which a test can advance while the site runs; the clocks of browsers are unaffected. */
 export class SiteClock {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-clock-'));
   private readonly file = path.join(this.folder, 'ahead');

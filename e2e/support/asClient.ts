@@ -1,9 +1,9 @@
 import { type APIResponse, expect, type Page } from '@playwright/test';
 
 interface Client {
-  /** Makes a POST call that has to succeed. */
+  /** Makes a POST call and fails the test if the reply is an error. */
   post: (url: string, data: object) => Promise<void>;
-  /** Makes a DELETE call that has to succeed. */
+  /** Makes a DELETE call and fails the test if the reply is an error. */
   delete: (url: string, data: object) => Promise<void>;
   /** Makes a POST call whose outcome the caller checks. */
   try: (url: string, data: object) => Promise<APIResponse>;

@@ -51,15 +51,14 @@ export const findExitOverlaps = (page: Page): Promise<string[]> =>
       for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) chain.push(ancestor);
       return chain;
     };
-    /** True for an element whose text is for screen readers only. */
-    const isHidden = (element: Element): boolean =>
+    const isForScreenReadersOnly = (element: Element): boolean =>
       getChain(element).some((ancestor) => getComputedStyle(ancestor).clipPath === 'inset(50%)');
     /** True for content that moves with the page, once the page has been scrolled. */
     const hasScrolledUnder = (element: Element): boolean =>
       window.scrollY > 0 && !getChain(element).some((ancestor) => ['fixed', 'sticky'].includes(getComputedStyle(ancestor).position));
     const checkBoxes = (element: Element, boxes: Iterable<DOMRect>, name: string): void => {
       if (strip.contains(element) || ![...boxes].some((box) => meetsLink(clip(box, element)))) return;
-      if (isVisible(element) && !isHidden(element) && !hasScrolledUnder(element)) problems.push(`meets ${name}`);
+      if (isVisible(element) && !isForScreenReadersOnly(element) && !hasScrolledUnder(element)) problems.push(`meets ${name}`);
     };
     const checkTexts = (): void => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lists where text is unreadable: the page or a dialog scrolls sideways, or a box cuts off its content. Ellipses are intended and not listed. */
+/** Lists boxes that cut off text, and whether the page or a dialog scrolls sideways. Ellipses are intended and not listed. */
 export const findTextProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** Tolerance for rounding, in px. */

@@ -13,7 +13,7 @@ const PLATFORM = 'platform';
 /** Suite whose tests start their own sites, from sources. */
 const DEVELOPMENT = 'development';
 
-/** Builds the releases; if the selected suites need it, prepares data and starts one site for all journeys, unless SITE_URL names one. */
+/** Builds the releases and, if the selected suites need them, prepares data and starts one site for all journeys unless SITE_URL is set. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildReleases();
   const projectNames = parseProjects(process.argv);

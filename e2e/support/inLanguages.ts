@@ -8,7 +8,7 @@ interface Visit {
   full?: true;
 }
 
-/** English on the phone; `@full` adds the other widths and languages. */
+/** English on the phone by default; `@full` adds English at the other widths, and German and Polish. */
 const VISITS: readonly Visit[] = [
   { language: 'en', width: 'phone' },
   { language: 'en', width: 'desktop', full: true },
@@ -33,18 +33,18 @@ function describeVisits(visits: readonly Visit[], journey: (language: string) =>
   }
 }
 
-/** Defines a journey in English, German and Polish: by default only English on the phone, or with `atEveryWidth` English at every width. */
+/** Defines a journey in English, German and Polish; by default it runs in English on the phone or, with `atEveryWidth`, at every width. */
 export const inLanguages = (journey: (language: string) => void, { atEveryWidth = false } = {}): void =>
   describeVisits(atEveryWidth ? EVERY_WIDTH_VISITS : VISITS, journey);
 
-/** Defines a journey in English over pages with a uniform layout: on the phone, and with `@full` also on the desktop. */
+/** Defines a journey in English through pages with the same layout at every width: on the phone and, with `@full`, on the desktop. */
 export const inEnglish = (journey: () => void): void =>
   describeVisits(
     VISITS.filter(({ language, width }) => language === 'en' && width !== 'tablet'),
     journey,
   );
 
-/** Defines a journey in English and in Finnish, a language with long words, on phone and desktop; by default only in English on the phone. */
+/** Defines a journey in English and Finnish, whose words are long, on phone and desktop; by default it runs in English on the phone. */
 export const inLongWords = (journey: (language: string) => void): void =>
   describeVisits(
     ['en', 'fi'].flatMap((language) =>

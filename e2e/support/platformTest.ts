@@ -8,7 +8,7 @@ import { type Translate, createTranslator } from './texts';
 import { waitForScriptsOnNavigation } from './untilRunning';
 
 interface Fixtures {
-  /** Reported quality of the connection: on a fast one, remotes would be prefetched before a test injects its faults. */
+  /** Connection quality that the browser reports, by default '3g': on '4g', remotes would be prefetched before a test injects faults. */
   connection: '4g' | '3g' | 'saved';
   t: Translate;
   /** Releases for this test's browser, by id or version; they must already be published. */
@@ -21,7 +21,7 @@ interface Fixtures {
   openAsMember: (path: string) => Promise<IsSamePage>;
   /** Pins these releases in this test's browser, whatever is live. */
   pin: (releases: PinnedReleases) => Promise<void>;
-  /** Resets the site after each test, unless the file has a site of its own. */
+  /** Resets the site after each test, unless the test file has a site of its own. */
   reset: void;
 }
 
@@ -31,7 +31,7 @@ interface Resources {
   site: Site;
 }
 
-/** Keeps photos from being drawn on demand: a page full of them keeps a small machine busy beyond the time limits that these suites test. */
+/** Blocks photos, since drawing a page full of them on demand would take a small machine longer than the time limits under test. */
 const NO_PHOTOS: Fault = { kind: 'missing', path: '/api/photo.php' };
 
 /** Test function of the platform's suites: a site per worker, and injected faults. */

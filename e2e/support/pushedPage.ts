@@ -1,7 +1,7 @@
 import type { Page, Worker } from '@playwright/test';
 import type { PushSubscriptionData } from './PushService';
 
-/** Gives a test's browser, which cannot reach a push service, a subscription that exists once the page has requested it. */
+/** Fakes push subscriptions, since a test's browser cannot reach a push service: the page gets `subscription` when it subscribes. */
 export async function installSubscription(page: Page, subscription: PushSubscriptionData): Promise<void> {
   await page.context().grantPermissions(['notifications']);
   await page.addInitScript((json) => {
@@ -44,7 +44,7 @@ interface ShownNotification {
   body: string;
 }
 
-/** Lists the site's notifications that the system shows. */
+/** Lists the site's notifications that are currently shown. */
 export const listShownNotifications = (page: Page): Promise<ShownNotification[]> =>
   page.evaluate(async () => {
     const notifications = await (await navigator.serviceWorker.ready).getNotifications();

@@ -49,10 +49,7 @@ function collectTexts(): { untranslated: string[]; truncated: string[] } {
     }
     return false;
   };
-  /**
-   * True for a text that contains data, such as words of members, which may be truncated: its letters are plain, those of the pseudo-locale have
-   * accents.
-   */
+  /** True if a text contains data, such as words of members, and so may be truncated: letters of the pseudo-locale have accents. */
   const hasData = (element: HTMLElement): boolean => /[a-z]{3}/.test(element.innerText);
   const translatedElements = textElements.filter((element) => element.innerText.includes('['));
   return {
@@ -67,15 +64,15 @@ function collectTexts(): { untranslated: string[]; truncated: string[] } {
  * Opens a page in the pseudo-locale and returns its untranslated and its truncated texts. Words that occur in api replies or in the document's JSON
  * are data and need no translation.
  */
-export async function readPage(page: Page, address: string, waitUntilReady: (page: Page) => Promise<void>): Promise<Findings> {
+export async function readPage(page: Page, url: string, waitUntilReady: (page: Page) => Promise<void>): Promise<Findings> {
   const replies: Promise<string>[] = [];
   const collectReply = (response: Response): void => {
-    // The stream of events has no end to wait for.
+    // The event stream never ends, so its text cannot be awaited.
     const hasEnd = !response.headers()['content-type']?.startsWith('text/event-stream');
     if (hasEnd && new URL(response.url()).pathname.startsWith('/api/')) replies.push(response.text().catch(() => ''));
   };
   page.on('response', collectReply);
-  await page.goto(address);
+  await page.goto(url);
   await waitUntilReady(page);
   await page.waitForLoadState('networkidle');
   page.off('response', collectReply);

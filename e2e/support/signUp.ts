@@ -9,7 +9,7 @@ interface SignUpContext {
   gender?: string;
 }
 
-/** Signs up a new member through the api, as the last step of the sign-up does; afterwards the browser is logged in. */
+/** Signs up a new member through the api, as the last step of the sign-up does; afterwards the browser is signed in. */
 export async function signUp(
   { page, baseURL, language, gender = 'male' }: SignUpContext,
   country = 'NL',

@@ -20,7 +20,7 @@ function isInteractive(marks: typeof REACT_MARKS): boolean {
   );
 }
 
-/** Makes `goto` and `reload` wait until the page is interactive, since earlier clicks have no effect, unless a call sets its own `waitUntil`. */
+/** Makes `goto` and `reload`, unless called with `waitUntil`, wait until the page is interactive, since earlier clicks have no effect. */
 export function waitForScriptsOnNavigation(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);

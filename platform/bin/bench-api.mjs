@@ -52,7 +52,10 @@ function refuseUnusedOptions(values) {
   if (unusedOption) throw new UsageError(`--${unusedOption} is only used ${against === undefined ? 'with' : 'without'} --against.`);
 }
 
-/** Installs what a benchmark script needs and runs the script on a new PostgreSQL; once PostgreSQL runs, `cleanUp` is always called in the end. */
+/**
+ * Installs what a benchmark script needs and runs the script on a new PostgreSQL server. Calls `cleanUp` afterwards, even if the script
+ * fails, but not if the server does not start.
+ */
 async function runBenchmark(script, args, cleanUp = () => undefined) {
   await step('packages', installPackages);
   await step('programs', installPrograms);

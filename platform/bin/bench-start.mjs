@@ -107,8 +107,8 @@ async function createSiteData(dataDir) {
 
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
-/** Prints a server's medians, compiled and from source, up to the first that misses its target; returns whether none does. */
-function report(name, results) {
+/** Prints a server's medians, compiled and from source, until one misses its target; returns whether all meet theirs. */
+function reportMedians(name, results) {
   return Object.entries(MAX_RATIO).every(([unit, maxRatio]) => {
     const [source, compiled] = ['source', 'compiled'].map((mode) => median(results[mode].map((result) => result[unit])));
     const ratio = compiled / source;
@@ -130,7 +130,7 @@ async function measureAll(runs, resources) {
         if (round > 0) results[mode].push(result);
       }
     }
-    areTargetsMet = report(name, results) && areTargetsMet;
+    areTargetsMet = reportMedians(name, results) && areTargetsMet;
   }
   return areTargetsMet;
 }

@@ -44,7 +44,10 @@ const pathExists = (files, candidatePath) =>
     (file) => file === candidatePath || file.endsWith(`/${candidatePath}`) || `/${file}`.includes(`/${candidatePath.replace(/\/$/, '')}/`),
   );
 
-/** The first script, path or identifier of a span that does not exist, if any. `scripts` contains the names of the scripts in package.json. */
+/**
+ * Returns the first script, path or identifier in a span that does not exist; undefined if all exist. `scripts` contains the names of the
+ * scripts in package.json.
+ */
 export function findMissing(span, { files, words, scripts }) {
   const [, script] = /^npm run ([\w:-]+)/.exec(span) ?? [];
   if (script !== undefined) return scripts.includes(script) ? undefined : `npm run ${script}`;

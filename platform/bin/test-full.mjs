@@ -48,7 +48,7 @@ function printReport() {
   return unprovedShards.length === 0 ? 0 : 1;
 }
 
-/** Throws when files that the shard reads are not committed: a result belongs to a commit. */
+/** Throws if files that the shard reads are uncommitted, because a result belongs to a commit. */
 function assertCommitted({ reads }) {
   const uncommittedFiles = listUncommittedFiles().filter(reads);
   if (uncommittedFiles.length > 0)

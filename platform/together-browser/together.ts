@@ -36,7 +36,7 @@ function resetDocument(): void {
   history.replaceState(null, '', '/');
 }
 
-/** Runs one group of test files of the browser packages as one file, each on an empty document at the address `/`. */
+/** Runs one group of test files of the browser packages as one file, each on an empty document at the path `/`. */
 export const together = (group: Group): void =>
   runTogether({
     folders: sourceFolders,

@@ -16,7 +16,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Renders a fallback in place of a tree that crashed. */
+/** Renders a fallback in place of children that threw while rendering; the fallback stays until the boundary is remounted. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; hasError: boolean }> {
   override state = { error: undefined as unknown, hasError: false };
 
@@ -47,7 +47,7 @@ export const StaticErrorPage = ({ error }: { error: unknown }) => (
   </main>
 );
 
-/** The error page in place of a page that crashed, with the quick exit still there (R-095). */
+/** Replaces a page that crashed with the error page; the quick exit stays available (R-095). */
 const CrashedPage = () => (
   <>
     <QuickExit />
@@ -57,11 +57,11 @@ const CrashedPage = () => (
 
 interface AppProps {
   store: RootStore;
-  /** The routed page. Router, style cache and remote loader wrap the app. */
+  /** The routed page. The router, style cache and remote loader are provided outside `App`. */
   children: ReactNode;
 }
 
-/** Everything around the page: store, texts, theme, effects and overlays. */
+/** Wraps the page in its store, texts, theme, effects and overlays. */
 export const App = observer(({ store, children }: AppProps) => {
   const { locale, settings } = store;
   const { plan, ports } = useRemoteLoader();

@@ -28,8 +28,8 @@ const FIRST_SCREEN_TIMEOUT_MS = 1_000;
 const delay = (ms: number): Promise<null> => new Promise((resolve) => void setTimeout(resolve, ms, null));
 
 /**
- * Returns what the first render shows; null if its screen follows later. A frame, or the page for an address without a route, is hydrated
- * at once; any other rendered page is hydrated once its slots and screen have loaded.
+ * Returns what the first render shows; null if its screen follows later. A frame, or the page for a URL without a route, is hydrated at
+ * once; any other rendered page is hydrated once its slots and screen have loaded.
  */
 async function loadFirstScreen(
   { rendered }: BootData,
@@ -43,7 +43,10 @@ async function loadFirstScreen(
   return screenPromise;
 }
 
-/** Starts the page: store from the document's data, router from its plan, and the first screen before the first render if it loads quickly. */
+/**
+ * Starts the page, with a store created from the document's data and routes from its plan. Unless the server rendered the page, waits
+ * briefly for the first screen before rendering.
+ */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) return;

@@ -11,7 +11,7 @@ import { sandboxAge } from './sandbox/sandboxAge';
 import { sandboxContent } from './sandbox/sandboxContent';
 import { sandboxPayments } from './sandbox/sandboxPayments';
 
-/** Cache folder for images of the demo data, shared with other files that can be rebuilt. */
+/** Folder for images of the demo data, and for other files that can be rebuilt at any time. */
 const CACHE_FOLDER = resolve(__dirname, '../../../.cache');
 
 /** Everything the api needs for a demo: demo members, and sandboxes for payments and age checks. */

@@ -55,8 +55,8 @@ export async function beginAgeCheck(
 }
 
 /**
- * Accepts, once, the provider's result for the check started by this member, and stores only the time at which their age was confirmed (R-217). The
- * result 'under 18' is treated like a minor's date of birth (R-191). Throws `age_check_failed` or `underage`.
+ * Accepts the provider's result for the check that this member started, but only once, and stores nothing except the time of the
+ * confirmation (R-217). The result 'under 18' is treated like a minor's date of birth (R-191). Throws `age_check_failed` or `underage`.
  */
 export async function finishAgeCheck(work: UnitOfWork, agePort: AgePort, { memberId, token, visitor }: AgeResult): Promise<void> {
   const result = agePort.read(token);

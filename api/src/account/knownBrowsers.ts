@@ -20,7 +20,7 @@ export function getBrowserHash(request: Pick<FastifyRequest, 'cookies'>): string
   return token === undefined ? '' : hashToken(token);
 }
 
-/** Remembers that a member logged in with this browser; returns the token for the browser's cookie, which is the same for all its users. */
+/** Remembers that a member logged in with this browser; returns the token for its cookie, which all its users share. */
 export async function rememberBrowser(
   { db, random }: { db: Kysely<Database>; random: Random },
   request: Pick<FastifyRequest, 'cookies' | 'now'>,

@@ -28,7 +28,7 @@ async function isLinkValid(work: UnitOfWork, kind: LinkKind, token: string): Pro
   return (await Promise.all(checks)).includes(true);
 }
 
-/** /internal/links: lets the site server answer 410 for the page behind a mailed link that is no longer valid, without using the link up. */
+/** /internal/links: tells the site server, without using a mailed link up, whether the page behind it must answer 410. */
 export const linkRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/internal/links',

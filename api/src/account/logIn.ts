@@ -42,9 +42,9 @@ export interface LoginAttempt {
 }
 
 /**
- * Finds the key under which an attempt is counted: an account has the same key for its email address and its username, and another key for each
- * browser in which its member has logged in, so that nobody else can block that browser (R-176). An unknown login runs the same queries as a known
- * one (R-175).
+ * Finds the key under which an attempt is counted: an account has the same key for its email address and its username, and another key for
+ * each browser in which its member has logged in, so that nobody else can block that browser (R-176). An unknown login runs the same
+ * queries as a known one (R-175).
  */
 async function findAttemptKey({ db, now }: UnitOfWork, account: Account | undefined, login: string, browserHash: string): Promise<string> {
   const since = now - KNOWN_BROWSER_DAYS * DAY_S;

@@ -19,7 +19,7 @@ import { issueToken, redeemToken } from './tokens';
 
 const createEmailError = (code: ErrorCode): ApiError => new ApiError(code, { fields: { email: code } });
 
-/** Rejects an email address that is not available to a member; confirming the current one again is allowed and clears its bounce. */
+/** Rejects an email address unavailable to a member; confirming the current one again is allowed and clears its bounce. */
 async function assertEmailAvailable(work: UnitOfWork, memberId: string, email: string): Promise<void> {
   if (!isEmailAddress(email)) throw createEmailError('mail_change_invalid');
   const owner = await findAccountByEmail(work.db, email);

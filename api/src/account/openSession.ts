@@ -15,7 +15,7 @@ export const setSessionCookie = (reply: FastifyReply, token: string): FastifyRep
 
 export const clearSessionCookie = (reply: FastifyReply): FastifyReply => reply.clearCookie(AUTH_COOKIE, getCookieOptions(reply));
 
-/** Logs a member in with a new token, ending the browser's previous session, and remembers the browser; returns the member. */
+/** Logs a member in with a new token, ends the browser's previous session and remembers the browser; returns the member. */
 export async function openSession(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, memberId: string): Promise<User> {
   await assertNotExcluded({ db: app.db, now: request.now }, memberId);
   if (request.member) {

@@ -14,7 +14,7 @@ const toAssertion = (proof: PasskeyProof): AuthenticationResponseJSON => ({
   clientExtensionResults: {},
 });
 
-/** Verifies the challenge, origin, site, signature and user verification of a login; returns the passkey's new counter, or null if any is wrong. */
+/** Verifies challenge, origin, site, signature and user verification of a login; returns the new counter, or null if any is wrong. */
 async function verifyAssertion(
   work: UnitOfWork,
   { id, public_key: publicKey, counter }: PasskeyWithOwner,
@@ -33,7 +33,7 @@ async function verifyAssertion(
   return isVerified ? authenticationInfo.newCounter : null;
 }
 
-/** Verifies a login with a passkey and returns the member's id; errors other than `pending_deletion` hide what is wrong (R-175, R-177, R-216). */
+/** Returns the id of the member who logs in with a passkey; only the error `pending_deletion` says what is wrong (R-175, R-177, R-216). */
 export async function logInWithPasskey(work: UnitOfWork, publicOrigin: string, proof: PasskeyProof): Promise<string> {
   const key = await findPasskey(work.db, proof.id);
   const counter = key && (await verifyAssertion(work, key, publicOrigin, proof));

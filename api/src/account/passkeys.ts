@@ -36,7 +36,7 @@ export async function issueChallenge(
 export const consumeChallenge = ({ db, now }: UnitOfWork, challenge: string, memberId: ChallengeOwner): Promise<boolean> =>
   deleteChallenge(db, hashToken(challenge), memberId, now);
 
-/** Returns the options for creating a passkey to a member who knows the password: a session alone is not enough to add a passkey. */
+/** Returns the options for creating a passkey, which requires the member's password: a session alone is not enough. */
 export async function beginPasskey(
   work: UnitOfWork & { random: Random },
   passwords: PasswordsPort,

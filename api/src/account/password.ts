@@ -30,7 +30,7 @@ export function assertSamePassword({ password, password_repeat: repetition }: { 
   if (password !== repetition) throw new ApiError('passwords_differ', { fields: { password_repeat: 'passwords_differ' } });
 }
 
-/** Sets a new password: ends all sessions, lifts login blocks, voids reset and email-change links, and emails the owner an undo link. */
+/** Sets a password, ends all sessions, lifts login blocks, voids reset and email-change links, and emails an undo link. */
 export async function storePassword(
   work: UnitOfWork & { random: Random },
   account: Account,

@@ -43,7 +43,7 @@ async function sendResetMail(
   });
 }
 
-/** Emails a link to choose a new password; throws if that is not possible, unless the domain hides whether there is an account. */
+/** Emails a link to choose a new password; throws if it cannot, unless the domain hides whether an account exists. */
 export async function requestReset(
   work: UnitOfWork & { random: Random },
   email: string,

@@ -19,7 +19,7 @@ function getCreditValue([nextLot]: Lots): Money | null {
   return { amount: Math.round(nextLot.unit_amount), currency: nextLot.currency };
 }
 
-/** Loads the signed-in member as the client sees them (R-109 to R-116); throws `authentication_required` when the member no longer exists. */
+/** Loads the signed-in member as the client sees them (R-109 to R-116); throws `authentication_required` if they no longer exist. */
 export async function presentUser(db: Kysely<Database>, memberId: string, viewerContext: ViewerContext, ageWays: AgeWays): Promise<User> {
   const row = await findMemberRow(db, memberId);
   if (row === undefined) throw new ApiError('authentication_required');

@@ -38,10 +38,10 @@ export async function startSession(
   return token;
 }
 
-/** True while the stored activity is too recent to be written again; a time far in the future comes from a wrong clock and is not recent. */
+/** True while the stored activity is too recent to be written again; a time far in the future, from a wrong clock, is not recent. */
 export const isActivityRecent = (lastSeenAt: number, now: number): boolean => Math.abs(now - lastSeenAt) < ACTIVITY_INTERVAL_S;
 
-/** Records activity, at most every 5 minutes, and then extends a session that ends within 15 days; returns true if it was extended. */
+/** Records activity, at most every 5 minutes, and extends a session that ends within 15 days; true if it was extended. */
 export async function refreshSession(
   db: Kysely<Database>,
   { member, expiresAt, lastSeenAt }: SessionWithMember,

@@ -12,8 +12,8 @@ export const attemptKeys = {
 };
 
 /**
- * Counts a failed attempt at a login that is not blocked, restarting at one if the first failed attempt was at `since` or earlier. Returns the number
- * of failed attempts; undefined while the login is blocked.
+ * Counts a failed attempt at a login that is not blocked, restarting at one if the first failed attempt was at `since` or earlier. Returns
+ * the number of failed attempts; undefined while the login is blocked.
  */
 export async function countFailedAttempt(db: Kysely<Database>, attemptKey: string, { since, now }: { since: number; now: number }) {
   const isWindowOver = sql<boolean>`login_failures.first_at <= ${since}`;

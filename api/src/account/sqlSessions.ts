@@ -65,8 +65,8 @@ function toMember(row: Row, tokenHash: string): SessionMember {
 }
 
 /**
- * Finds the valid session with this token hash, including its member, the member's permissions and the settings of their domain; one statement loads
- * everything, because every call by a member needs it (R-411).
+ * Finds the valid session with this token hash, including its member, the member's permissions and the settings of their domain; one
+ * statement loads everything, because every call by a member needs it (R-411).
  */
 export async function findSession(db: Kysely<Database>, tokenHash: string, now: number): Promise<SessionWithMember | undefined> {
   const row = await selectLiveSession(db, tokenHash, now).executeTakeFirst();

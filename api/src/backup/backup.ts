@@ -26,7 +26,7 @@ async function assertReleasesPresent(db: Kysely<Database>, { dataDir }: StorageC
   );
 }
 
-/** Computes the checksums of a database; throws if it has no tables or if, unless releases are left out, files of live releases are missing. */
+/** Computes a database's checksums; throws if it has no tables or if files of live releases are missing (unless releases are left out). */
 async function computeCheckedSums(
   db: Kysely<Database>,
   config: StorageConfig,
@@ -52,7 +52,7 @@ async function dumpPostgres(url: string, config: StorageConfig, folder: string, 
   );
 }
 
-/** Copies the embedded database into the folder. Opening it first ensures that no other process has it open and that it was shut down cleanly. */
+/** Copies the embedded database into the folder. Opens it first, to be sure that it is not in use and was shut down cleanly. */
 async function copyEmbedded(config: StorageConfig, folder: string, options: BackupOptions): Promise<TableSums> {
   const source = join(config.dataDir, 'database');
   // Opening a missing database would create it.

@@ -3,7 +3,7 @@ import { backup } from './backup';
 import { readCommandLine } from './readCommandLine';
 import { restore } from './restore';
 
-/** Development values for settings that production requires but these commands do not need, because they neither sign anything nor create links. */
+/** Development values for settings that production requires but these commands, which sign nothing and create no links, do not need. */
 const UNUSED_SETTINGS = { NODE_ENV: 'development', SECRETS: '', PUBLIC_ORIGIN: '' };
 
 /** Runs `npm run backup -- <folder>` or `npm run restore -- <folder>` on the database and DATA_DIR of the environment. */

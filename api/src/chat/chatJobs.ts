@@ -30,7 +30,7 @@ async function eraseBatch(work: UnitOfWork): Promise<ErasedBatch> {
   return { count: conversationIds.length, photoIds };
 }
 
-/** Erases messages older than 12 months with their photos, in small transactions; returns the number of messages. */
+/** Erases messages older than 12 months and their photos, in small transactions; returns the number of messages. */
 async function eraseOldMessages(work: UnitOfWork, files: FilesPort): Promise<number> {
   let total = 0;
   for (;;) {
@@ -72,7 +72,7 @@ export const refundUnopenedJob: JobHandler = async (app) => {
   await enqueueDaily(app, 'return_unopened', 1);
 };
 
-/** True for an error that makes a message undeliverable, for example because its recipient has left: the message is dropped, not retried. */
+/** True for an error that makes a message undeliverable, as when its recipient has left; the message is then dropped, not retried. */
 const isUndeliverable = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
 
 /** Sends the message written at sign-up, charged like any first message. */

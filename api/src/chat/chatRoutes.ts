@@ -89,7 +89,7 @@ const takeBackRoute: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** /api/chat.php: read, send, mark as read, withdraw and delete. */
+/** /api/chat.php: read, delete or mark as read a conversation, and send, withdraw or delete a message. */
 export const chatRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(readRoute);
   await app.register(sendRoute);

@@ -38,7 +38,7 @@ export const chatPhotoRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 const GifFileQuery = strictObject({ id: chatExtras.GifId, still: Type.Optional(Type.Literal('true')) });
 
-/** GET /api/gif.php: the file of a GIF or of its still image, served from our own address. */
+/** GET /api/gif.php: the file of a GIF or of its still image, served from our own origin. */
 export const gifRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const options = { config: { access: 'public', tag: 'chat' }, schema: { querystring: GifFileQuery } } as const;
   app.get('/api/gif.php', options, async ({ query }, reply) => {
@@ -68,7 +68,7 @@ export const giftsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 const INTIMATE_INTERESTS = new Set<InterestKey>(INTERESTS.filter(({ sensitive }) => sensitive).map(({ key }) => key));
 
-/** Chooses icebreakers for two members: one for each of up to three shared interests that are not intimate, then the general ones. */
+/** Chooses icebreakers for two members: one for each of up to three shared, non-intimate interests, then the general ones. */
 function chooseIcebreakers(ownInterests: readonly InterestKey[], partnerInterests: readonly InterestKey[]): Icebreaker[] {
   const sharedInterests = partnerInterests.filter((interest) => ownInterests.includes(interest) && !INTIMATE_INTERESTS.has(interest));
   const interestIcebreakers = INTEREST_ICEBREAKERS.flatMap((key, index) => {

@@ -24,7 +24,7 @@ export type Attachment =
 export interface OutgoingMessage {
   conversationId?: string;
   profileId?: string;
-  /** The text; for a gift the accompanying text. */
+  /** Text of the message; for a gift, the text that accompanies it. */
   body: string;
   /** Absent for a text message. */
   attachment?: Attachment;
@@ -94,7 +94,7 @@ export function assertTextValid(outgoingMessage: OutgoingMessage, maxLength: num
   if (!isBodyValid) throwInvalidField('body');
 }
 
-/** Stored content of an attachment; null for a text message and for a photo, whose content is looked up. */
+/** Returns the stored content of an attachment; null for a text message and for a photo, whose content is looked up. */
 function toContent(attachment: Attachment | undefined): MessageContent | null {
   if (attachment === undefined || attachment.type === 'photo') return null;
   const { type: _type, ...content } = attachment;

@@ -29,7 +29,7 @@ export function markRead(work: UnitOfWork, memberId: string, conversationId: str
   });
 }
 
-/** Deletes a conversation for one member: its messages stay hidden from them, even when a new message brings the conversation back. */
+/** Deletes a conversation for one member; its messages stay hidden from them even if a new message brings it back. */
 export function deleteChat(work: UnitOfWork, memberId: string, conversationId: string): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     const conversation = await findConversation(db, memberId, conversationId);

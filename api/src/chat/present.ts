@@ -5,7 +5,7 @@ import type { ChatRow } from './sqlChatList';
 import type { MessageRow } from './sqlMessages';
 import type { PartnerPosition } from './sqlReadPositions';
 
-/** Data that determines how a message is presented: its viewer and, for its state, the partner's position. */
+/** Data that determines how a message is presented to its viewer; the partner's position determines the state of the message. */
 export interface MessageViewContext {
   viewerId: string;
   address: SignPhotoUrl;
@@ -29,15 +29,12 @@ function presentState(row: MessageRow, { viewerId, partner }: MessageViewContext
 }
 
 /** Presents the content of a message other than its text. */
-function presentContent(
-  { content }: MessageRow,
-  { address, getGifTitle }: MessageViewContext,
-): Pick<Message, 'gift' | 'gif' | 'photo' | 'icebreaker'> {
+function presentContent({ content }: MessageRow, context: MessageViewContext): Pick<Message, 'gift' | 'gif' | 'photo' | 'icebreaker'> {
   const { gift = null, gif = null, photo = null, icebreaker = null } = content ?? {};
   return {
     gift,
-    gif: gif && { ...gif, title: getGifTitle?.(gif) ?? gif.title },
-    photo: photo && presentPhoto(photo, address),
+    gif: gif && { ...gif, title: context.getGifTitle?.(gif) ?? gif.title },
+    photo: photo && presentPhoto(photo, context.address),
     icebreaker,
   };
 }

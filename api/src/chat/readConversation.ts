@@ -14,8 +14,8 @@ import { findPartnerPosition, type PartnerPosition } from './sqlReadPositions';
 export const getHistoryStart = (now: number, chatHistoryDays: number): number => now - chatHistoryDays * DAY_S;
 
 /**
- * Finds a conversation that the member may read. Throws `not_found` if it is not the member's, is deleted, or has a partner who is reported or not
- * shown; `blocked_by_member` if the partner has blocked the member, `blocked_by_me` if it is the other way round (R-259, R-265, R-292, R-400).
+ * Finds a conversation that the member may read. Throws `not_found` if it is not theirs, is deleted, or has a partner who is reported or
+ * not shown; `blocked_by_member` if the partner has blocked the member, `blocked_by_me` if vice versa (R-259, R-265, R-292, R-400).
  */
 export async function openConversation(
   db: Kysely<Database>,
@@ -49,7 +49,7 @@ export interface ConversationPage {
   partner: PartnerPosition;
 }
 
-/** Reads a page of a conversation, by default of 30 messages (R-272, R-273). */
+/** Reads a page of up to `limit` messages of a conversation, 30 if omitted (R-272, R-273). */
 export async function readConversation(
   { db, now }: UnitOfWork,
   conversation: OwnConversation,

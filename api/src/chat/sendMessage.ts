@@ -37,7 +37,7 @@ async function findPhotoContent({ db }: UnitOfWork, senderId: string, photoId: s
   return { photo };
 }
 
-/** True for a text among a conversation's first messages that needs a warning (R-294). */
+/** True for a risky text in one of a conversation's first messages; the recipient is warned about it (R-294). */
 async function isRisky({ db }: UnitOfWork, conversationId: string, body: string): Promise<boolean> {
   if (!isRiskyText(body)) return false;
   return !(await hasMinimumMessages(db, conversationId, SCAM_GUARD_MESSAGES));
@@ -49,13 +49,13 @@ interface Recipient {
   photos_from_everyone: boolean;
 }
 
-/** Rejects a photo to someone who has not written in the conversation yet and does not accept photos from everyone (R-289). */
+/** Rejects a photo unless the recipient accepts photos from everyone or has already written in the conversation (R-289). */
 async function assertPhotoAllowed({ db }: UnitOfWork, recipient: Recipient, conversationId: string): Promise<void> {
   if (recipient.photos_from_everyone || (await hasWritten(db, conversationId, recipient.id))) return;
   throw new ApiError('photo_not_allowed', { params: { name: recipient.name } });
 }
 
-/** True for a message that one statement can store: photos require further checks, and whether a risky text is marked depends on earlier messages. */
+/** True for a message that one statement can store, unlike photos and risky texts, which require further queries. */
 const isPlain = ({ attachment, body }: OutgoingMessage): boolean => attachment?.type !== 'photo' && !isRiskyText(body);
 
 /** Returns the recipient; undefined when there are no sides, either is not active, or the recipient is not shown on this domain. */
@@ -105,7 +105,7 @@ async function assertReachable(work: UnitOfWork, sender: Sender, recipient: Lock
   if (recipient.status !== 'active') throw new ApiError('member_gone');
 }
 
-/** Finds the pair's conversation or starts one, only with a visible member and within the limit for free members; returns the conversation id. */
+/** Returns the id of the pair's conversation. A new one is started only with a visible member and within the limit for free members. */
 async function findOrStartConversation(work: UnitOfWork, sender: Sender, me: LockedMember, recipient: LockedMember): Promise<string> {
   const existingConversation = await findConversationWith(work.db, me.id, recipient.id);
   if (existingConversation) return existingConversation.id;
@@ -166,8 +166,8 @@ async function sendWithChecks(
 }
 
 /**
- * Sends a message. The credits, the ledger, the message, the conversation as each member sees it, and both members' change counters are updated
- * together or not at all (R-402).
+ * Sends a message. The credits, the ledger, the message, the conversation as each member sees it, and both members' change counters are
+ * updated together or not at all (R-402).
  */
 export async function sendMessage(
   work: UnitOfWork,

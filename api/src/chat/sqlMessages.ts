@@ -76,8 +76,8 @@ export async function findMessages(db: Kysely<Database>, pageQuery: MessagePageQ
 const MISSED_MESSAGES_MAX = 100;
 
 /**
- * Finds the messages in the member's conversations that follow the one with the id `after` and are visible to the member, oldest first. Senders hold
- * the recipient's lock, so message numbers grow in commit order and none is skipped.
+ * Finds the messages in the member's conversations that follow the one with the id `after` and are visible to the member, oldest first.
+ * Senders hold the recipient's lock, so message numbers grow in commit order and none is skipped.
  */
 export async function findMissedMessages(
   db: Kysely<Database>,
@@ -223,7 +223,7 @@ interface UnopenedMessage {
   sender_id: string;
 }
 
-/** Finds paid first messages that were never opened: those no newer than `before`, and those whose recipient is deleted or blocked by moderation. */
+/** Finds unopened paid first messages: those no newer than `before`, and those to a member who is deleted or blocked by moderation. */
 export async function findUnopenedFirstMessages(db: Kysely<Database>, before: number): Promise<UnopenedMessage[]> {
   const { rows } = await sql<UnopenedMessage>`
     select first.id, first.sender_id

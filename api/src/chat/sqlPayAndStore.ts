@@ -59,8 +59,8 @@ export interface PaidResult {
 }
 
 /**
- * Deducts the credits, writes the ledger and the message, and updates the conversation and the change counters of both members, in one statement
- * (decision 006). Does nothing and returns undefined when the message may not be sent. The caller must hold the locks on both members.
+ * Deducts the credits, writes the ledger and the message, and updates the conversation and both members' change counters, in one statement
+ * (decision 006). Does nothing and returns undefined if the message may not be sent. The caller must hold both members' locks.
  */
 export async function payAndStore(work: UnitOfWork, message: ChargedMessage): Promise<PaidResult | undefined> {
   const { sender_id: senderId, recipientId, cost } = message;

@@ -57,7 +57,7 @@ export interface Delivery {
   message_id: string;
 }
 
-/** Marks all unread messages as delivered to the member (R-290); returns the conversations whose newest message from the partner was newly marked. */
+/** Marks all unread messages as delivered to the member; returns the conversations in which that marked a new message (R-290). */
 export async function markDelivered(db: Kysely<Database>, memberId: string): Promise<Delivery[]> {
   const { rows } = await sql<Delivery>`
     update conversation_members cm set delivered_up_to = newest.seq

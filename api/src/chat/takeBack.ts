@@ -15,8 +15,8 @@ interface TakeBackResult {
 }
 
 /**
- * Changes a sender's own message with both sides locked, so that it cannot be read in the meantime. `applyChange` returns the id of a photo whose
- * files can be removed, or null; it is not called for a message that is already deleted.
+ * Changes a sender's own message with both sides locked, so that it cannot be read in the meantime. `applyChange` returns the id of a photo
+ * whose files can be removed, or null; it is not called for a message that is already deleted.
  */
 function takeBack(
   work: UnitOfWork,

@@ -7,7 +7,7 @@ import { expirePayment, refreshPayment } from './settlePayment';
 import { checkBooks } from './sqlBooks';
 import { findPaymentById } from './sqlPayments';
 
-/** Queries the provider for the status of a debit that is due, so that its credits do not have to wait for a notification. */
+/** Queries the provider about a debit that is due, so that its credits do not have to wait for a notification. */
 export const paymentCheckJob: JobHandler = async (app, { payment_id: id = '' }) => {
   const payment = await findPaymentById(app.db, id);
   if (payment === undefined) throw new ApiError('not_found');

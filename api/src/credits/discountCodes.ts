@@ -73,7 +73,7 @@ export async function findUsableCode(
   return code;
 }
 
-/** Finds the welcome discount that a member can use now; null if there is none, as in the 30 days after the time bonus. */
+/** Finds the welcome discount that a member can use now; null if none, as in the 30 days after the time bonus. */
 export async function findWelcomeCode(work: UnitOfWork, holder: CodeHolder, circumstances: CodeCircumstances): Promise<CheckedCode | null> {
   if (isBetweenAutomaticCodes(holder.signupDate, work.now)) return null;
   try {

@@ -1,6 +1,6 @@
 import type { Currency, DiscountCode, ErrorCode, ErrorParams, PaymentMethod } from '@rendezvous/shared/contract';
 
-/** Circumstances of a code's use; an amount or method that is not yet known, for example while a code is being entered, is not checked. */
+/** Circumstances of a code's use; an amount or method that is still unknown, as while a code is being entered, is not checked. */
 export interface DiscountUse {
   memberId: string;
   country: string;

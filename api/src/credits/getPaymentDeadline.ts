@@ -16,7 +16,7 @@ function addBankDays(from: number, days: number): number {
   return time;
 }
 
-/** Returns the time, in unix seconds, until which an order waits for its payment; with a bonus price, that time can be earlier. */
+/** Returns the unix time until which an order waits for its payment; a bonus price can make it earlier. */
 export function getPaymentDeadline(method: PaymentMethod, now: number, bonusEndsAt: number | null = null): number {
   if (method === 'wiretransfer') return now + WIRE_TRANSFER_DEADLINE_S;
   if (method === 'sepa') return addBankDays(now, SEPA_DEADLINE_BANK_DAYS);

@@ -28,7 +28,7 @@ async function findPurchaseCountry(app: FastifyInstance, request: FastifyRequest
   return viewer.member?.country ?? getContentCountry(request, settings.countries);
 }
 
-/** Finds the last completed order at today's price, with a stored method (preferably of the same type) if there is one. */
+/** Offers the last completed order again, at today's price, preferring a stored method of the same type; null if there is none. */
 async function findRepeatOrder({ db }: UnitOfWork, member: { id: string; country: string }): Promise<RepeatOrder | null> {
   const lastOrder = await findLastOrder(db, member.id);
   if (lastOrder === undefined) return null;

@@ -71,8 +71,8 @@ async function confirmRefund(work: UnitOfWork, payment: PaymentRow, share: Refun
 }
 
 /**
- * Withdraws from an order in two steps: the refund is shown, then confirmed. On confirmation, the credits are removed at once, and a job stored in
- * the same transaction refunds the money. Confirming again returns the same refund and pays nothing more (R-338, R-339).
+ * Withdraws from an order in two steps: the refund is shown, then confirmed. On confirmation, the credits are removed at once, and a job
+ * stored in the same transaction refunds the money. Confirming again returns the same refund and pays nothing more (R-338, R-339).
  */
 export function refundPayment(work: UnitOfWork, withdrawal: Withdrawal): Promise<WithdrawalResult> {
   return inTransaction(work, async (transactionWork) => {
@@ -102,7 +102,7 @@ async function refundAtProvider(payments: PaymentsPort, request: RefundRequest):
   }
 }
 
-/** Refunds the money to the original payment method and emails the payer; each happens once, however often this is retried. */
+/** Refunds the money to the original method and emails the payer; each happens once, however often this is retried. */
 export async function sendRefund(work: UnitOfWork, payments: PaymentsPort, refundId: string): Promise<void> {
   const refund = await findUnsentRefund(work.db, refundId);
   if (refund === undefined) return;

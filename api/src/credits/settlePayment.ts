@@ -38,8 +38,8 @@ const STATUS_EFFECTS: Partial<Record<PaymentStatus, StatusEffect>> = {
 };
 
 /**
- * Moves a payment to a status with all its effects, in one transaction. A transition that is not in the state table changes nothing, so credits are
- * added once, however often a completed payment is reported (R-324, R-329).
+ * Moves a payment to a status with all its effects, in one transaction. A transition that is not in the state table changes nothing, so
+ * credits are added once, however often a completed payment is reported (R-324, R-329).
  */
 export function applyPaymentStatus(work: UnitOfWork, payment: PaymentRow, status: PaymentStatus): Promise<PaymentRow> {
   return inTransaction(work, async (transactionWork) => {
@@ -67,7 +67,7 @@ function matchesProvider(payment: PaymentRow, reportedPayment: ProviderPayment, 
   );
 }
 
-/** Applies a status reported by the provider. A payment returned before its completion was reported is completed first, so that all effects apply. */
+/** Applies a status that the provider reports; a payment returned while still pending is completed first, so that all effects apply. */
 async function applyReportedStatus(work: UnitOfWork, payment: PaymentRow, status: PaymentStatus): Promise<PaymentRow> {
   // Only the api initiates partial refunds, and it has already moved the credits.
   if (status === 'partly_refunded') return payment.status === 'pending' ? applyPaymentStatus(work, payment, 'completed') : payment;
@@ -76,8 +76,8 @@ async function applyReportedStatus(work: UnitOfWork, payment: PaymentRow, status
 }
 
 /**
- * Moves a payment to the status that the provider reports when queried, whether a webhook, the return page or a job calls this (R-329). Throws
- * `conflict` and leaves the payment unchanged if the provider reports a different merchant, amount or currency.
+ * Moves a payment to the status that the provider reports when queried, whether a webhook, the return page or a job calls this (R-329).
+ * Throws `conflict` and leaves the payment unchanged if the provider reports a different merchant, amount or currency.
  */
 export async function settlePayment(work: UnitOfWork, payments: PaymentsPort, reference: string): Promise<PaymentRow> {
   const payment = await findPayment(work.db, { reference });

@@ -88,8 +88,8 @@ interface Price {
 }
 
 /**
- * Finds the time, in unix seconds, from which an order fits within the limit of a window. For an order above the limit itself, that is when an
- * increase takes effect or, without one, when the whole window has passed.
+ * Finds the time, in unix seconds, from which an order fits within the limit of a window. For an order above the limit itself, that is when
+ * an increase takes effect or, without one, when the whole window has passed.
  */
 async function findAllowedTime(
   { db, now }: UnitOfWork,

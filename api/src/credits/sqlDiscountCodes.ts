@@ -13,9 +13,7 @@ export async function findDiscountRow(db: Kysely<Database>, memberId: string, co
     .executeTakeFirst();
 }
 
-/**
- * True when this member has already used the code, or anyone has if its validity is `once` (R-313). A code of unlimited validity is never used up.
- */
+/** True if this member or, for a `once` code, anyone has used the code; an `unlimited` code is never used up (R-313). */
 export async function isCodeUsed(
   db: Kysely<Database>,
   memberId: string,

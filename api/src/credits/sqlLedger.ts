@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../UnitOfWork';
 /** Spending order of lots: free credits first, then the oldest order (R-279, R-338). */
 export const lotOrder = sql`source <> 'free', created_at, id`;
 
-/** Credits of a member: a sum over the lots, never a stored number (R-401). */
+/** Returns a member's credits, which are always summed over the lots and never stored as a number (R-401). */
 export async function findBalance(db: Kysely<Database>, memberId: string): Promise<number> {
   const row = await db
     .selectFrom('lots')
@@ -87,7 +87,7 @@ export async function insertLot(db: Kysely<Database>, lot: Insertable<Database['
   await db.insertInto('lots').values(lot).execute();
 }
 
-/** The lot of credits bought with an order. */
+/** Finds the lot of credits bought with an order; undefined if the order has granted none. */
 export async function findLotByPayment(db: Kysely<Database>, paymentId: string) {
   return db.selectFrom('lots').select(['id', 'remaining']).where('payment_id', '=', paymentId).executeTakeFirst();
 }

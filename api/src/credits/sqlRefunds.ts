@@ -9,7 +9,7 @@ export async function findRefunds(db: Kysely<Database>, paymentId: string): Prom
   return db.selectFrom('refunds').selectAll().where('payment_id', '=', paymentId).orderBy('created_at', 'desc').orderBy('id').execute();
 }
 
-/** Completion time of a member's newest order that still has credits. */
+/** Finds the completion time of a member's newest order that still has credits; undefined if there is none. */
 export async function findNewestUnusedOrder(db: Kysely<Database>, memberId: string) {
   return db
     .selectFrom('lots')

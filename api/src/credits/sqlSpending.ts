@@ -57,9 +57,7 @@ export async function findCompletedOrders(db: Kysely<Database>, memberId: string
   });
 }
 
-/**
- * Orders created after `since`, including pending ones but not debt payments; amounts are net of refunds, in minor units of `currency` (R-340).
- */
+/** Orders after `since`, pending or not, except debt payments; amounts are net of refunds, in minor units of `currency` (R-340). */
 export async function findCountedOrders(
   db: Kysely<Database>,
   memberId: string,

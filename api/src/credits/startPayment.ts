@@ -32,8 +32,8 @@ async function chargeCard({ db, now }: UnitOfWork, payments: PaymentsPort, { pay
 }
 
 /**
- * Charges an order to its stored method, at most once, and settles the payment: a card payment at once, a debit when the bank has responded. Throws
- * `stored_card_failed` if the charge fails (R-317).
+ * Charges an order to its stored method, at most once, and settles the payment: a card payment at once, a debit when the bank has
+ * responded. Throws `stored_card_failed` if the charge fails (R-317).
  */
 async function chargeStoredMethod(work: UnitOfWork, payments: PaymentsPort, charge: Charge): Promise<PaymentRow> {
   if (charge.payment.method === 'sepa') await orderDebit(work, payments, charge);
@@ -44,8 +44,8 @@ async function chargeStoredMethod(work: UnitOfWork, payments: PaymentsPort, char
 }
 
 /**
- * Cancels the member's abandoned payment pages that would block the order: those with the same code, those for the same debt and, with a spending
- * limit, all except those of wire transfers (R-311, R-336, R-340).
+ * Cancels the member's abandoned payment pages that would block the order: those with the same code, those for the same debt and, with a
+ * spending limit, all except those of wire transfers (R-311, R-336, R-340).
  */
 async function cancelObstructingOrders(work: UnitOfWork, payments: PaymentsPort, memberId: string, request: OrderRequest): Promise<void> {
   const { db } = work;

@@ -61,8 +61,8 @@ const createFieldError = (field: string, code: ErrorCode = 'validation'): ApiErr
   new ApiError('validation', { fields: { [field]: code } });
 
 /**
- * Finds the returned payment that an order is to settle. Throws `not_found` if it belongs to another member or is settled, and `conflict` while
- * another order is settling it (R-336).
+ * Finds the returned payment that an order is to settle. Throws `not_found` if it belongs to another member or is settled, and `conflict`
+ * while another order is settling it (R-336).
  */
 async function findDebt(work: UnitOfWork, memberId: string, id: string): Promise<PaymentRow> {
   const debt = (await findOpenDebts(work.db, memberId)).find((openDebt) => openDebt.id === id);

@@ -81,7 +81,7 @@ async function signAndMail(work: MandateContext, { reference }: MandateRow): Pro
   return signedMandate;
 }
 
-/** Signs the mandate if the code is correct; otherwise counts the attempt and returns undefined, because throwing would roll back the count. */
+/** Signs the mandate if the code is correct; otherwise counts the attempt and returns undefined, since an error would undo the count. */
 async function trySignMandate(work: MandateContext, memberId: string, { reference, otp }: { reference: string; otp: string }) {
   await lockMembers(work.db, [memberId]);
   const mandate = await findMandate(work.db, memberId, reference);

@@ -29,7 +29,7 @@ export function matchesOtp(secrets: readonly string[], reference: string, otp: s
 
 const HOUR_S = 3_600;
 
-/** Seconds until the next code may be sent to this member, 0 if now: codes are at least 60 s apart, at most three an hour. */
+/** Seconds until the next code may be sent to this member, or 0; there are at most three codes an hour, at least 60 s apart. */
 async function findOtpWait({ db, now }: UnitOfWork, memberId: string): Promise<number> {
   const sentCodes = await findSentCodes(db, memberId, { since: now - HOUR_S, limit: OTP_PER_HOUR });
   const lastCode = sentCodes[0];

@@ -80,7 +80,7 @@ export async function findSentCodes(db: Kysely<Database>, memberId: string, { si
     .execute();
 }
 
-/** The creditor identifier of a company. */
+/** Finds the creditor identifier of a company; undefined if none is stored. */
 export async function findCreditor(db: Kysely<Database>, companyId: number) {
   return db.selectFrom('creditors').select('identifier').where('company_id', '=', companyId).executeTakeFirst();
 }

@@ -27,7 +27,7 @@ export interface Operation {
 const mustComeFromOwnPage = ({ method, url, config }: RouteRow): boolean =>
   config.crossSite !== 'none' && (method !== 'GET' || url === LOGOUT_PATH);
 
-/** Name of a call for client generators: `getCheckName` for `GET /api/check-name.php`. */
+/** Name of a call for client generators, for example `getCheckName` for `GET /api/check-name.php`. */
 const toOperationId = (method: string, url: string): string =>
   [
     method.toLowerCase(),
@@ -113,7 +113,7 @@ const replaceDescriptions = (responses: Operation['responses'] = {}): Operation[
     ]),
   );
 
-/** Completes an operation for client developers: name, section, access, headers, and every response that the server's rules can produce (R-363). */
+/** Completes an operation: name, section, access, headers, and every response that the server's rules can produce (R-363). */
 function describeOperation(row: RouteRow, otherContent: OtherContent, operation: Operation): Operation {
   const takesBody = row.schema.body !== undefined || otherContent.requestContent !== undefined;
   const errorResponses = listErrorStatuses(row, takesBody).map((status) => [status, referToResponse(`Error${status}`)]);
@@ -145,7 +145,7 @@ export interface OperationsDocument {
 
 const toTemplate = (url: string): string => url.replace(/:(\w+)/g, '{$1}');
 
-/** Completes each operation of an OpenAPI document from its row of the route table and from its entry in `content`, found by method and path. */
+/** Completes each operation of an OpenAPI document from its row of the route table and its entry in `content` (by method and path). */
 export function describeDocument<OpenApiDocument extends OperationsDocument>(
   document: OpenApiDocument,
   routeRows: readonly RouteRow[],

@@ -43,7 +43,7 @@ const renderContent = ({ content = {} }: Content): string =>
 const renderCommonResponses = (statuses: readonly [string, Content][]): string =>
   statuses.length === 0 ? '' : `<p class="who">Also ${statuses.map(([status]) => escapeHtml(status)).join(', ')}.</p>`;
 
-/** HTML of one call: its access, request and responses. */
+/** Renders the section about one call, with its access, request and responses. */
 export function renderCallSection(
   method: string,
   path: string,

@@ -6,7 +6,7 @@ import { markDone, markFailed, claimDueJobs, type ClaimedJob } from './sql';
 import { jobHandlers } from './jobHandlers';
 import { DAILY_JOBS } from './JobKind';
 
-/** Half of the delay before the first retry, for which the attempt is already counted. */
+/** Half of the delay before the first retry; the failed attempt is already counted then, which doubles the delay. */
 const BASE_DELAY_S = 10;
 const MAX_DELAY_S = 21_600;
 
@@ -25,7 +25,7 @@ async function runJob(app: FastifyInstance, { id, kind, payload, attempts }: Cla
   }
 }
 
-/** Runs the jobs that are due and returns their number; a failed job is retried after a delay that doubles with each attempt, up to six hours. */
+/** Runs one batch of due jobs and returns its size; a failed job is retried after a delay that doubles each time, up to six hours. */
 export async function runDueJobs(app: FastifyInstance): Promise<number> {
   const now = app.ports.clock.now();
   const jobs = await claimDueJobs(app.db, now);

@@ -9,7 +9,7 @@ const CACHE_LIFETIME_S = 5;
 
 type CampaignsByKey = ReadonlyMap<string, LanderCampaign>;
 
-/** Live campaigns, cached in memory for a few seconds; when the database cannot be reached, the last ones read are used. */
+/** Live campaigns, cached in memory for a few seconds; when the database cannot be reached, the campaigns that were read last are used. */
 export class LiveLanders {
   private campaigns: Promise<CampaignsByKey> = Promise.resolve(new Map());
   private readAt = -Infinity;

@@ -4,9 +4,7 @@ import { landers } from '../content/landers/landers';
 /** Key of a campaign, for example `gallery/summer`. */
 export const getCampaignKey = ({ name, slug }: { name: string; slug: string }): string => `${name}/${slug}`;
 
-/**
- * Path of a lander's variants with the placeholder `{slug}` and, for landers about a member, `{id}`; undefined for a lander with a single address.
- */
+/** Path of a lander's variants with `{slug}` and, for a lander about a member, `{id}`; undefined for a lander with a single URL. */
 export function getLanderPath(name: string): string | undefined {
   const { variantsAt = 'landers' } = landers.get(name) ?? {};
   if (variantsAt === 'nowhere') return undefined;

@@ -56,9 +56,7 @@ const CLIP_LANDERS = ['video', 'transitionsvideolanding'];
 
 const getImageNames = (name: unknown): readonly string[] => (CLIP_LANDERS.includes(String(name)) ? CLIP_NAMES : SCENE_NAMES);
 
-/**
- * Problems with a campaign's additional pictures; a lander that shows a single picture must have none, because they would have no effect.
- */
+/** Problems with a campaign's additional pictures; a lander that shows one picture must have none, since they would have no effect. */
 function findImageSetProblems(name: unknown, images: unknown): string[] {
   if (images === undefined) return [];
   if (!Array.isArray(images)) return ['is not a list of names; leave it out for the pictures of the lander'];
@@ -81,8 +79,8 @@ function findNicheProblems(name: unknown, niche: unknown): string[] {
 function findSlugProblems(name: unknown, slug: unknown): string[] {
   if (typeof slug !== 'string' || !SLUG_PATTERN.test(slug)) return ['must be at most 64 lowercase letters, digits and hyphens'];
   if (slug.startsWith(PREVIEW_PREFIX)) return [`begins with ${PREVIEW_PREFIX}, as previews do`];
-  const hasOneAddress = landers.has(String(name)) && getLanderPath(String(name)) === undefined;
-  return hasOneAddress && slug !== 'default' ? [`must be default: ${String(name)} has one address only`] : [];
+  const hasSingleUrl = landers.has(String(name)) && getLanderPath(String(name)) === undefined;
+  return hasSingleUrl && slug !== 'default' ? [`must be default: ${String(name)} has one address only`] : [];
 }
 
 /** Findings for an untrusted campaign; empty for a valid `LanderCampaign` (R-348, R-352). */

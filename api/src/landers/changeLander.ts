@@ -8,9 +8,8 @@ const createOutdatedSerialError = (serial: number): ApiError =>
   new ApiError('conflict', { message: `The landers have moved on from serial ${serial}; look at the list and try again.` });
 
 /**
- * Stores a campaign and returns the number of its revision: that of an existing revision with the same content, if it is the live one
- * (`live`) or the newest, otherwise that of a new revision. With `dryRun` nothing is stored, and the number is the one a new revision would
- * get.
+ * Stores a campaign and returns the number of its revision: that of an existing one with the same content, if it is `live` or the newest,
+ * otherwise that of a new one. With `dryRun`, nothing is stored, and the number is the one that a new revision would get.
  */
 export async function storeRevision(
   { db, now }: Pick<UnitOfWork, 'db' | 'now'>,
@@ -32,8 +31,8 @@ const toRevisionStack = (launches: readonly LanderLaunch[]): number[] =>
     );
 
 /**
- * The revision that a rollback restores, given a campaign's launches, newest first: the one below the live revision, skipping revisions that were
- * themselves rolled back; after a stop, the one that was live until then.
+ * The revision that a rollback restores, given a campaign's launches, newest first: the one below the live revision, skipping revisions
+ * that were themselves rolled back; after a stop, the one that was live until then.
  */
 function findRollbackRevision(campaign: { name: string; slug: string }, launches: readonly LanderLaunch[]): number {
   const isLive = (launches[0]?.revision ?? null) !== null;

@@ -16,7 +16,7 @@ export interface FoundLander {
   variant: LanderVariant;
   /** Name of the chosen variant; `default` for content without variants. */
   variantName: string;
-  /** True for a preview, which is shown only at its signed address and not counted. */
+  /** True for a preview, which is shown only at its signed URL and not counted. */
   isPreview: boolean;
 }
 

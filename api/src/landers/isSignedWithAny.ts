@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Compares two signatures; one that a browser sent may contain any characters. */
+/** Compares the bytes of two signatures, since a signature sent by a browser may contain any characters. */
 function equalsInConstantTime(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

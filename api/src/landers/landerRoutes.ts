@@ -24,10 +24,7 @@ async function findVisitorLocale(app: FastifyInstance, request: FastifyRequest):
   return getRequestLocale(request, (await findDomain(app.db, request.host)).settings);
 }
 
-/**
- * Loads the members or the map that a lander shows besides its texts; they depend on the site and the country, but not on who is logged in
- * (R-136).
- */
+/** Loads the members or the map that a lander shows besides its texts, for a site and a country but regardless of the viewer. */
 async function loadContent(app: FastifyInstance, request: FastifyRequest, { members, hasMap }: Lander, niche: NicheName | null) {
   if (!members && !hasMap) return {};
   const { viewer, settings, viewerContext } = await getViewContext(app, request);
@@ -70,8 +67,8 @@ export const landerRoutes: FastifyPluginAsyncTypebox = async (app) => {
 };
 
 /**
- * Counts a visit to a lander's variant once (R-362). Not counted are previews, variants that the campaign no longer shows, and browsers
- * without a visit id, for which repeated views could not be recognized.
+ * Counts a visit to a lander's variant once (R-362). Ignores previews, variants that the campaign no longer shows, and browsers without a
+ * visit id, whose repeated views could not be recognized.
  */
 export const landerHitRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, landers.countHit, async (request, reply) => {

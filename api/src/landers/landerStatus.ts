@@ -20,9 +20,7 @@ export async function findCurrentCampaign(db: Kysely<Database>, name: string, sl
 /** Maximum number of changes listed. */
 const LISTED_LAUNCHES_MAX = 50;
 
-/**
- * The current serial, the live campaigns and the latest changes with author, time and reason; `filter` limits both lists to one lander or campaign.
- */
+/** Returns the serial, the live campaigns and the latest changes; `filter` limits both lists to one lander or campaign. */
 export async function findLanderStatus(db: Kysely<Database>, filter: { name?: string; slug?: string }, now: number): Promise<LanderStatus> {
   const [newestLaunch] = await findLaunches(db, { limit: 1 });
   const matchesFilter = (launch: { name: string; slug: string }): boolean =>

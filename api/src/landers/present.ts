@@ -8,13 +8,13 @@ import { presentImage } from '../photos/presentPhotos';
 import { getRegions } from '../site/getRegions';
 
 /**
- * Members as landers show them to everyone: part of their public profile, nothing about when they are online (R-351, R-352). Members without a
- * photo are omitted.
+ * Presents members as landers show them to everyone: with part of their public profile, but nothing about when they are online (R-351,
+ * R-352). Omits members without a photo.
  */
 export const presentLanderMembers = (
   members: readonly { id: string; note: string | null; language: Locale }[],
   cardRows: ReadonlyMap<string, CardRow>,
-  { now, signPhotoUrl: address }: ViewerContext,
+  { now, signPhotoUrl }: ViewerContext,
 ): LanderMember[] =>
   members.flatMap(({ id, note, language }) => {
     const row = cardRows.get(id);
@@ -30,7 +30,7 @@ export const presentLanderMembers = (
         city,
         fictional,
         verified,
-        image: presentImage(row.photo, address),
+        image: presentImage(row.photo, signPhotoUrl),
         note,
         language,
       },

@@ -38,8 +38,8 @@ export function parsePreviewSlug(secrets: readonly string[], slug: string, now: 
 const ID_REGEXP = new RegExp(ID_PATTERN);
 
 /**
- * Path at which a campaign is shown under `slug`; a lander about a member also needs that member's id. Throws `validation` when the lander has a
- * single address or the id is missing.
+ * Path at which a campaign is shown under `slug`; a lander about a member also needs that member's id. Throws `validation` when the lander
+ * has a single URL or the id is missing.
  */
 function getPreviewPath({ name }: Pick<LanderCampaign, 'name'>, slug: string, memberId: string | undefined): string {
   const path = getLanderPath(name);
@@ -71,7 +71,7 @@ function findVariantIndex({ variants = [] }: LanderCampaign, name: string | unde
   throw new ApiError('validation', { message });
 }
 
-/** Stores a campaign and returns an address that shows it until the preview expires; visitors do not see it elsewhere. */
+/** Stores a campaign without launching it; returns the signed path at which it is shown until the preview expires. */
 export async function createPreview(
   work: UnitOfWork,
   secret: string,

@@ -1,6 +1,6 @@
 import type { LanderFinding } from '@rendezvous/shared/contract';
 
-/** True for an object other than an array: its fields can be checked. */
+/** True for an object that is not an array, so that its fields can be checked. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -68,7 +68,7 @@ export async function findRevision(db: Kysely<Database>, revision: number): Prom
   return row?.campaign;
 }
 
-/** Finds the live or the newest revision of a campaign, if its content is exactly this; other revisions are not reused. */
+/** Returns the campaign's live or newest revision if it has exactly this content, otherwise undefined; older revisions are not reused. */
 export async function findSameRevision(
   db: Kysely<Database>,
   campaign: LanderCampaign,

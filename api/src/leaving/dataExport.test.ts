@@ -71,8 +71,8 @@ test('R-089 a copy contains the member’s own photos, except one whose file is 
 test('R-272 R-387 messages that others wrote more than 90 days ago stay hidden; the member’s own do not', async () => {
   const { me } = await anExport();
   api.ports.clock.advance(91 * DAY_S);
-  const mine = await api.as(me);
-  const { id } = (await requestExport(mine)).body.export;
+  const client = await api.as(me);
+  const { id } = (await requestExport(client)).body.export;
   await runDueJobs(api.app);
   const { messages } = JSON.parse(await readExportText(id));
   expect(messages.map(({ body }: { body: string }) => body)).toEqual(['First']);
@@ -88,9 +88,9 @@ test('R-089 R-387 one copy at a time: a second request returns the first until i
 test('R-089 R-405 a copy is gone after a day', async () => {
   const { me, id } = await anExport();
   api.ports.clock.advance(DAY_S);
-  const mine = await api.as(me);
-  expect((await mine.get(PATH)).body).toEqual({ export: null });
-  expect((await mine.get(FILE_PATH, { id })).status).toBe(404);
+  const client = await api.as(me);
+  expect((await client.get(PATH)).body).toEqual({ export: null });
+  expect((await client.get(FILE_PATH, { id })).status).toBe(404);
 });
 
 test('R-400 somebody else’s copy is not found', async () => {

@@ -68,7 +68,7 @@ async function buildExport({ db, now }: UnitOfWork, files: FilesPort, exportId: 
   const { settings } = await findDomain(db, pendingExport.domain);
   const data = await collectMemberData(db, pendingExport.member_id, { now, since: getHistoryStart(now, settings.chat_history_days) });
   const entries = { 'data.json': Buffer.from(JSON.stringify(data, null, 2)), ...(await loadOwnPhotos(db, files, pendingExport.member_id)) };
-  // Not compressed: photos would not get smaller, and the rest is short.
+  // Stored without compression, because photos would not get smaller and the text is short.
   await files.write(toExportFileName(exportId), Buffer.from(zipSync(entries, { level: 0, mtime: now * 1_000 })));
   await markExportReady(db, exportId);
 }
@@ -77,7 +77,7 @@ async function buildExport({ db, now }: UnitOfWork, files: FilesPort, exportId: 
 export const exportJob: JobHandler = ({ db, ports }, { export_id: id = '' }) =>
   buildExport({ db, now: ports.clock.now(), random: ports.random }, ports.files, id);
 
-/** Removes exports, the file of each before its row, so that no file is left behind. */
+/** Removes exports. Each file is removed before its row, so that no file is left behind. */
 export async function removeExports(db: Kysely<Database>, files: FilesPort, selection: ExportSelection): Promise<void> {
   for (const id of await findExportIds(db, selection)) {
     await files.remove(toExportFileName(id));

@@ -85,17 +85,17 @@ test('R-215 an account is erased at the announced time, not only by the next day
 test('R-215 the partner keeps their own messages; the e-mail address and username become available again', async () => {
   const { partner, me, id } = await aLeaver();
   await runDailyJobsAfter(15);
-  const theirs = await api.as(partner);
+  const partnerClient = await api.as(partner);
   const { rows } = await sql<{ body: string }>`select body from messages where conversation_id = ${id} and body <> ''`.execute(api.db);
   expect(rows).toEqual([{ body: 'My own words' }]);
-  expect((await theirs.get('/api/chats.php')).body.chats).toMatchObject([
+  expect((await partnerClient.get('/api/chats.php')).body.chats).toMatchObject([
     { conversation: { id }, profile: { name: '', main_image: null } },
   ]);
-  expect((await theirs.get('/api/chat.php', { conversation: id })).body).toMatchObject({
+  expect((await partnerClient.get('/api/chat.php', { conversation: id })).body).toMatchObject({
     profile: { name: '' },
     messages: [{ mine: true }],
   });
-  expect((await theirs.get('/api/member.php', { id: me.id })).status).toBe(404);
+  expect((await partnerClient.get('/api/member.php', { id: me.id })).status).toBe(404);
   const form = aSignup({ email: `${MARK}1@example.org`, name: `${MARK}1` });
   expect((await api.visitor.post('/api/signup.php', { ...form })).status).toBe(201);
   await api.db.updateTable('members').set({ status: 'deleted' }).where('email', '=', form.email).execute();

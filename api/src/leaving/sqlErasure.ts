@@ -24,8 +24,8 @@ const CLEARED_FIELDS = {
 } as const;
 
 /**
- * Marks accounts for erasure: those whose deletion is due, and those created up to `unconfirmedSince` that were never confirmed and have no purchase.
- * Returns their ids.
+ * Marks accounts for erasure: those whose deletion is due, and those created by `unconfirmedSince` that were never confirmed and have no
+ * purchase. Returns their ids.
  */
 export async function markDueMembers(
   db: Kysely<Database>,

@@ -49,7 +49,7 @@ export async function hasOpenExclusion(db: Kysely<Database>, tokenHash: string, 
   return request !== undefined;
 }
 
-/** Confirms the ban with this token, if it was requested after `since`; undefined when the link is unknown, used or too old. */
+/** Confirms and returns the ban with this token, requested after `since`; undefined if the link is unknown, used or too old. */
 export const confirmExclusionRequest = (db: Kysely<Database>, tokenHash: string, { since, now }: { since: number; now: number }) =>
   db
     .updateTable('self_exclusions')

@@ -5,7 +5,7 @@ interface ExportedTable {
   table: string;
   /** Column that refers to the member. */
   column: string;
-  /** Columns omitted from the export, such as credentials and what concerns others. */
+  /** Columns omitted from the export, such as credentials and data about other members. */
   omittedColumns?: readonly string[];
 }
 
@@ -56,8 +56,8 @@ interface ExportedMessage {
 }
 
 /**
- * Collects the messages that a member sent and, of those received, the ones since `since` that the member has not cleared (R-272). Deleted
- * messages are left out.
+ * Collects the messages that a member sent, and those received since `since` that the member has not cleared (R-272). Deleted messages are
+ * left out.
  */
 async function collectMessages(db: Kysely<Database>, memberId: string, since: number): Promise<ExportedMessage[]> {
   const { rows } = await sql<ExportedMessage>`

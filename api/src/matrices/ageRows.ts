@@ -20,7 +20,7 @@ async function startCheck(api: TestApi): Promise<MemberAttempt & { state: string
 const signToken = (api: TestApi, state: string, outcome: AgeOutcome = 'over18'): string =>
   sandboxAge(api.app.config.secrets).signAnswer({ state, outcome });
 
-/** Age checks, and the provider's sandbox. */
+/** Rows of the calls for age checks, and of the provider's sandbox. */
 export const ageRows = {
   'POST /api/age-check.php': {
     rows: 'R-217',

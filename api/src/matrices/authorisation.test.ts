@@ -46,13 +46,13 @@ async function startClientSession(member: TestMember, startOffset = 0): Promise<
 async function callEveryRoute(
   createCallerClient: () => Promise<TestClient>,
   world: World,
-  check: (route: RouteRow, answer: TestResponse) => void,
+  check: (route: RouteRow, response: TestResponse) => void,
 ): Promise<void> {
   for (const route of findTestedRoutes()) {
-    const answer = await callRoute(await createCallerClient(), route, world);
-    if (answer.status >= 500) throw new Error(`${toCall(route)} answered ${answer.status} ${answer.text}`);
-    expectEnvelope(answer, toCall(route));
-    check(route, answer);
+    const response = await callRoute(await createCallerClient(), route, world);
+    if (response.status >= 500) throw new Error(`${toCall(route)} answered ${response.status} ${response.text}`);
+    expectEnvelope(response, toCall(route));
+    check(route, response);
   }
 }
 
@@ -70,11 +70,11 @@ test.each(SIGNED_OUT_CALLERS)(
   'R-364 R-365 R-399 %s is asked to log in by every call for members, and by no other',
   async (_who, createCallerClient) => {
     const world = await aWorld(api);
-    await callEveryRoute(createCallerClient, world, (route, answer) => {
-      const requestsLogin = answer.body?.authentication_required === true;
+    await callEveryRoute(createCallerClient, world, (route, response) => {
+      const requestsLogin = response.body?.authentication_required === true;
       const needsLogin = route.config.access !== 'public';
       if (needsLogin)
-        expect([...describeRejection(route, answer), requestsLogin]).toEqual([toCall(route), 403, 'authentication_required', true]);
+        expect([...describeRejection(route, response), requestsLogin]).toEqual([toCall(route), 403, 'authentication_required', true]);
       else if (!MIXED_CALLS.has(toCall(route))) expect([toCall(route), requestsLogin]).toEqual([toCall(route), false]);
     });
   },
@@ -93,9 +93,10 @@ test.each(MEMBER_TRAITS)('R-400 %s reaches nothing that belongs to somebody else
   await callEveryRoute(
     async () => startClientSession(await api.aMember(traits)),
     world,
-    (route, answer) => {
-      if (takesId(route) && !PUBLIC_CALLS.has(toCall(route))) expect([toCall(route), answer.status >= 400]).toEqual([toCall(route), true]);
-      expect(answer.text).not.toContain('Private');
+    (route, response) => {
+      if (takesId(route) && !PUBLIC_CALLS.has(toCall(route)))
+        expect([toCall(route), response.status >= 400]).toEqual([toCall(route), true]);
+      expect(response.text).not.toContain('Private');
     },
   );
 });
@@ -131,8 +132,8 @@ test.each([
       return startClientSession(caller);
     },
     world,
-    (route, answer) => {
-      if (takesId(route) && !isAboutBlocks(route)) expect([toCall(route), answer.status >= 400]).toEqual([toCall(route), true]);
+    (route, response) => {
+      if (takesId(route) && !isAboutBlocks(route)) expect([toCall(route), response.status >= 400]).toEqual([toCall(route), true]);
     },
   );
 });
@@ -146,8 +147,8 @@ test('R-261 R-400 nobody reaches a member who is invisible', async () => {
   await callEveryRoute(
     async () => startClientSession(await api.aMember({ credits: 5 })),
     world,
-    (route, answer) => {
-      if (takesId(route) && !isAboutBlocks(route)) expect([toCall(route), answer.status >= 400]).toEqual([toCall(route), true]);
+    (route, response) => {
+      if (takesId(route) && !isAboutBlocks(route)) expect([toCall(route), response.status >= 400]).toEqual([toCall(route), true]);
     },
   );
 });
@@ -158,9 +159,9 @@ test('R-367 another site changes nothing', async () => {
   await callEveryRoute(
     async () => (await startClientSession(me)).withHeaders({ 'sec-fetch-site': 'cross-site' }),
     world,
-    (route, answer) => {
+    (route, response) => {
       if (route.method === 'GET' || route.config.crossSite === 'none') return;
-      expect(describeRejection(route, answer)).toEqual([toCall(route), 403, 'cross_site']);
+      expect(describeRejection(route, response)).toEqual([toCall(route), 403, 'cross_site']);
     },
   );
 });

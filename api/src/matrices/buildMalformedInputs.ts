@@ -27,7 +27,7 @@ const INVALID_TEXT_CANDIDATES: readonly unknown[] = ['x§', '', 'x'.repeat(5_000
 
 const isNumber = ({ type }: JsonSchema): boolean => type === 'integer' || type === 'number';
 
-/** Finds a value that is invalid for a field: a string when the field belongs to a query. */
+/** Returns an invalid value for a field; it is a string when the field belongs to a query. */
 const findInvalidValue = (schema: JsonSchema, isText: boolean): unknown =>
   isText && isNumber(schema)
     ? 'x§'

@@ -19,9 +19,9 @@ const allCalls = callRows.map(([call, { rows, success, bad }]) => ({ rows, call,
 
 async function expectRefusal({ call, code, scene }: { call: string; code: string; scene: Scene }): Promise<void> {
   const attempt = await scene(api);
-  const answer = await expectUnchanged(api, () => makeCall(call, attempt), attempt.exemptTables);
-  expectEnvelope(answer, call);
-  expect([answer.status >= 400, answer.body.error.code]).toEqual([true, code]);
+  const response = await expectUnchanged(api, () => makeCall(call, attempt), attempt.exemptTables);
+  expectEnvelope(response, call);
+  expect([response.status >= 400, response.body.error.code]).toEqual([true, code]);
 }
 
 test('R-363 R-400 the table has every call that the api answers, and no other', () => {

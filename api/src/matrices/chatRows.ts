@@ -56,7 +56,7 @@ async function withMaxStreams(api: TestApi): Promise<Attempt> {
   return { client, me };
 }
 
-/** Conversations, what can be sent in them, and live events. */
+/** Rows of the calls for conversations, for everything that can be sent in them, and for live events. */
 export const chatRows = {
   'GET /api/chats.php': {
     rows: 'R-166 R-379',

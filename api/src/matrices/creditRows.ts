@@ -44,7 +44,7 @@ async function withForeignCode(api: TestApi): Promise<Attempt> {
   return { ...(await createCaller(api)), query: { code } };
 }
 
-/** Prices, discount codes, orders, payments, stored methods, refunds and spending limits. */
+/** Rows of the calls for prices, discount codes, orders, payments, stored methods, refunds and spending limits. */
 export const creditRows = {
   'GET /api/packages.php': {
     rows: 'R-301 R-394',

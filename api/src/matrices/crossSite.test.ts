@@ -22,7 +22,7 @@ const FOREIGN_HEADERS: Record<string, Record<string, string>> = {
   'a sandboxed frame': { ...OLD_BROWSER_HEADERS, origin: 'null' },
   'a browser that says nothing': OLD_BROWSER_HEADERS,
 };
-/** Headers of a form, which browsers send without a preflight request. */
+/** Headers of a form submission, for which browsers send no preflight request. */
 const FORM_HEADERS = { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', [CLIENT_HEADER]: '' };
 
 const getRule = (call: string) => findRoute(api, call).config.crossSite ?? 'client';

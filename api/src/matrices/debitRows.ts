@@ -5,7 +5,7 @@ import { type CallRow, type MemberAttempt, type Scene, WHY_NOT } from './CallRow
 
 type UnsignedMandate = Awaited<ReturnType<typeof withUnsignedMandate>>;
 
-/** A member who has filled in the form and received the code, but not signed yet. */
+/** A member who has filled in the form and received the code, but has not signed yet. */
 async function withUnsignedMandate(api: TestApi) {
   const { client, me } = await createCaller(api);
   const { mandate_reference } = (await client.post('/api/directdebit.php', { ...aDirectDebitForm() })).body;
@@ -23,7 +23,7 @@ const byOtherMember =
 
 const toReferenceBody = ({ mandate_reference }: { mandate_reference: string }): Record<string, unknown> => ({ mandate_reference });
 
-/** SEPA mandates. */
+/** Rows of the calls for SEPA mandates. */
 export const debitRows = {
   'GET /api/directdebit.php': {
     rows: 'R-330 R-395',

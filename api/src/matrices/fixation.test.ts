@@ -40,24 +40,24 @@ test('R-366 these calls and no others hand out a session', async () => {
 test.each(ENTRANCES)('R-366 %s replaces a token that somebody else planted in the browser with a new one', async (call) => {
   const thief = await api.aMember();
   const plantedToken = await startSession({ db: api.db, random: api.ports.random }, { memberId: thief.id, now: api.now() });
-  const answer = await makeCall(call, { ...(await createAttempt(call)), client: createClientWith(plantedToken) });
-  const { id } = answer.body.user;
-  expect(getSessionToken(answer)).not.toBe(plantedToken);
-  expect([(await loadUser(getSessionToken(answer))).id, await loadUser(plantedToken)]).toEqual([id, null]);
+  const response = await makeCall(call, { ...(await createAttempt(call)), client: createClientWith(plantedToken) });
+  const { id } = response.body.user;
+  expect(getSessionToken(response)).not.toBe(plantedToken);
+  expect([(await loadUser(getSessionToken(response))).id, await loadUser(plantedToken)]).toEqual([id, null]);
   expect(id).not.toBe(thief.id);
 });
 
 test.each(ENTRANCES)('R-366 %s never makes a token from the request valid', async (call) => {
   const inventedToken = api.ports.random.token();
-  const answer = await makeCall(call, { ...(await createAttempt(call)), client: createClientWith(inventedToken) });
-  expect([getSessionToken(answer) === inventedToken, await loadUser(inventedToken)]).toEqual([false, null]);
+  const response = await makeCall(call, { ...(await createAttempt(call)), client: createClientWith(inventedToken) });
+  expect([getSessionToken(response) === inventedToken, await loadUser(inventedToken)]).toEqual([false, null]);
 });
 
 test.each(RENEWALS)('R-209 R-211 R-366 %s ends the session it was called from', async (call) => {
   const attempt = await createAttempt(call);
-  const answer = await makeCall(call, attempt);
+  const response = await makeCall(call, attempt);
   expect((await attempt.client.get('/api/user.php')).body.user).toBeNull();
-  expect((await loadUser(getSessionToken(answer))).id).toBe(attempt.me?.id);
+  expect((await loadUser(getSessionToken(response))).id).toBe(attempt.me?.id);
 });
 
 test('R-366 a token is taken from the cookie alone', async () => {

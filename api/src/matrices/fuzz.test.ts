@@ -48,8 +48,8 @@ test.each(calls)(
     const client = await aCaller(route);
     const expectSurvivalOf = async ([query, body]: [unknown, unknown], seed: number, runIndex: number): Promise<void> => {
       const attempt = { client, query: (query ?? {}) as Record<string, unknown>, pathParam: String(body) };
-      const answer = await makeCall(call, call.startsWith('GET') ? attempt : { ...attempt, raw: JSON.stringify(body ?? null) });
-      expectSurvival(call, answer, { known: { call, seed, runIndex }, query, body });
+      const response = await makeCall(call, call.startsWith('GET') ? attempt : { ...attempt, raw: JSON.stringify(body ?? null) });
+      expectSurvival(call, response, { known: { call, seed, runIndex }, query, body });
     };
     const sampleInputs = (seed: number, numRuns: number): [unknown, unknown][] => fc.sample(createInputArbitrary(route), { numRuns, seed });
     for (const { seed, runIndex } of KNOWN_FAILURES.filter((failure) => failure.call === call)) {

@@ -35,7 +35,7 @@ const otherPurposeCall: RejectedCall = [
 ];
 const madeUpTokenCall: RejectedCall = ['token_invalid', byVisitor({ body: { token: 'made-up' } })];
 
-/** Deletion and restoration of accounts, self-exclusion, and data exports. */
+/** Rows of the calls for deleting and restoring accounts, self-exclusion, and data exports. */
 export const leavingRows = {
   'DELETE /api/account.php': {
     rows: 'R-213 R-387',

@@ -52,7 +52,7 @@ const withMadeUpToken = (code: RejectedCall[0], input: object = {}): RejectedCal
   byVisitor({ body: { token: 'made-up', ...input } }),
 ];
 
-/** Activation, and changes of password and email address. */
+/** Rows of the calls for activation, and for changes of password and email address. */
 export const linkRows = {
   'POST /api/activate.php': {
     rows: 'R-201 R-386',

@@ -28,7 +28,7 @@ async function createLink(wantedCall: string): Promise<Link> {
 const useLink = ([call, attempt]: Link, changes: Partial<Attempt> = {}) => makeCall(call, { ...attempt, ...changes });
 const getToken = ([, { body }]: Link): string => String(body?.['token']);
 
-/** Expects a link to be rejected without any change. */
+/** Expects a link to be rejected without any change to the database. */
 async function expectDead(link: Link, changes: Partial<Attempt> = {}): Promise<void> {
   const { status, body, cookies } = await expectUnchanged(api, () => useLink(link, changes));
   expect([link[0], status >= 400, body.error.code]).toEqual([
@@ -53,9 +53,9 @@ test.each(CALLS)('R-201 R-207 R-211 R-214 a link for %s works only once, whoever
 
 test.each(CALLS)('R-207 R-402 of ten concurrent uses of a link for %s exactly one succeeds', async (call) => {
   const link = await createLink(call);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => useLink(link)));
-  expect(answers.map(({ status }) => status).filter((status) => status < 400)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => useLink(link)));
+  expect(responses.map(({ status }) => status).filter((status) => status < 400)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
 });
 
 test.each(CALLS)('R-207 a link for %s works for no other call, and stays valid after such attempts', async (call) => {

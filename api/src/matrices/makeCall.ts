@@ -9,8 +9,8 @@ import type { Attempt } from './CallRow';
 
 /** Finds the route that handles a call. */
 export function findRoute({ app }: TestApi, call: string): RouteRow {
-  const [method, address = ''] = call.split(' ');
-  const route = app.routeTable.find((row) => row.method === method && row.url === address.split('?')[0]);
+  const [method, url = ''] = call.split(' ');
+  const route = app.routeTable.find((row) => row.method === method && row.url === url.split('?')[0]);
   if (!route) throw new Error(`Nothing answers ${call}.`);
   return route;
 }
@@ -28,8 +28,8 @@ function toPayload(method: string, { raw, body = {}, headers }: Attempt): Inject
 /** Makes a prepared call and returns the response; a stream is returned while it is still open. */
 export function makeCall(call: string, attempt: Attempt): Promise<TestResponse> {
   const { client, query, file, pathParam = '', isEndless } = attempt;
-  const [method = '', address = ''] = call.split(' ');
-  const url = address.replace(/\?.*$/, '').replace(/:\w+$/, encodeURIComponent(toUSVString(pathParam)));
+  const [method = '', path = ''] = call.split(' ');
+  const url = path.replace(/\?.*$/, '').replace(/:\w+$/, encodeURIComponent(toUSVString(pathParam)));
   if (isEndless) return client.openStream(url);
   if (file) return uploadPhoto(client, url, file);
   return client.call({ method: method as 'GET', url, query: toQuery(query), ...toPayload(method, attempt) });

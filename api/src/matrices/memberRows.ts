@@ -17,7 +17,7 @@ async function withForeignLike(api: TestApi): Promise<Attempt> {
   return { ...(await createCaller(api)), body: attempt.body ?? {} };
 }
 
-/** Finding, liking, blocking and hiding members. */
+/** Rows of the calls for finding, liking, blocking and hiding members. */
 export const memberRows = {
   'GET /api/search.php': {
     rows: 'R-218 R-388',

@@ -24,7 +24,7 @@ async function withAttachedFile(api: TestApi): Promise<Attempt> {
   return { client: api.visitor, query: { id } };
 }
 
-/** Reports and complaints, and decisions on them. */
+/** Rows of the calls for reports and complaints, and for decisions on them. */
 export const moderationRows = {
   'GET /api/report.php': {
     rows: 'R-260',

@@ -21,8 +21,8 @@ let testedFieldCount = 0;
 async function checkSurvival(call: string, attempt: Attempt): Promise<boolean> {
   // Earlier failed logins are deleted: once they blocked the login, the remaining strings would go untested.
   await api.db.deleteFrom('login_failures').execute();
-  const { status, ...answer } = await makeCall(call, attempt);
-  expectSurvival(call, { status, ...answer }, { query: attempt.query, body: attempt.body, raw: attempt.raw, named: attempt.pathParam });
+  const { status, ...response } = await makeCall(call, attempt);
+  expectSurvival(call, { status, ...response }, { query: attempt.query, body: attempt.body, raw: attempt.raw, named: attempt.pathParam });
   attemptCount += 1;
   return status < 400;
 }

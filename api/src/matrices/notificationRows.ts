@@ -16,7 +16,7 @@ const foreignSignatureCall: RejectedCall = [
 ];
 const madeUpTokenCall: RejectedCall = ['token_invalid', byVisitor({ query: { token: 'made-up' } })];
 
-/** Choosing notifications, and unsubscribing from notification emails. */
+/** Rows of the calls for choosing notifications, and for unsubscribing from notification emails. */
 export const notificationRows = {
   'GET /api/notifications.php': {
     rows: 'R-085 R-391',

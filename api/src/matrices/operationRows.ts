@@ -40,7 +40,7 @@ async function createMail(api: TestApi): Promise<string> {
   return (await findNewestMail(api, email)).id;
 }
 
-/** Calls made by providers and operators, and local stand-ins for providers. */
+/** Rows of the calls made by providers and operators, and of local stand-ins for providers. */
 export const operationRows = {
   'POST /api/mail-feedback.php': {
     rows: 'R-115 R-406',

@@ -22,7 +22,7 @@ async function withNewPasskey(api: TestApi, options: object = {}): Promise<Membe
   return { client, me, body: { name: 'Phone', passkey } };
 }
 
-/** Passkeys, and logging in with one. */
+/** Rows of the calls for managing passkeys and logging in with them. */
 export const passkeyRows = {
   'GET /api/passkeys.php': {
     rows: 'R-216',

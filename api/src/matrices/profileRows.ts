@@ -19,7 +19,7 @@ const withForeignPhoto =
 const buildSignedPhotoQuery = async (api: TestApi): Promise<Record<string, string>> =>
   Object.fromEntries(new URL((await withPhoto(api)).photoUrl, 'http://localhost').searchParams);
 
-/** Members' own profiles, photos and privacy. */
+/** Rows of the calls for members' own profiles, photos and privacy settings. */
 export const profileRows = {
   'GET /api/profile.php': {
     rows: 'R-253 R-390',

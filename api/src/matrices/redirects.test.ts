@@ -11,11 +11,11 @@ const OWN_ORIGIN = 'http://localhost:3000';
 const EVIL_HOST = 'evil.example';
 const TARGETS = [`//${EVIL_HOST}`, `https://${EVIL_HOST}/`, `/\\${EVIL_HOST}`, `javascript:location='//${EVIL_HOST}'`];
 /** Reply fields with URLs that a client opens. */
-const ADDRESS_FIELDS = ['redirect_url', 'next', 'return_path', 'url'];
+const URL_FIELDS = ['redirect_url', 'next', 'return_path', 'url'];
 
 /** Returns the URLs to which a response sends a browser. */
 const findTargets = ({ headers, body }: TestResponse): URL[] =>
-  [headers['location'], headers['refresh'], ...ADDRESS_FIELDS.map((name) => body?.[name])]
+  [headers['location'], headers['refresh'], ...URL_FIELDS.map((name) => body?.[name])]
     .filter((target) => typeof target === 'string')
     .map((target) => new URL(target, OWN_ORIGIN));
 
@@ -28,8 +28,8 @@ const pickTargets = (fieldIndex: number): readonly string[] => {
 let targetCount = 0;
 let testedFieldCount = 0;
 
-function expectOwnOrigin(call: string, answer: TestResponse): void {
-  for (const { origin } of findTargets(answer)) {
+function expectOwnOrigin(call: string, response: TestResponse): void {
+  for (const { origin } of findTargets(response)) {
     expect([call, origin]).toEqual([call, OWN_ORIGIN]);
     targetCount += 1;
   }

@@ -2,7 +2,7 @@ import { aSignup } from '../testing/aSignup';
 import { byMember, byVisitor, createCaller, MAN } from './createCaller';
 import { type CallRow, WHY_NOT } from './CallRow';
 
-/** Sign-up with its checks, and invites. */
+/** Rows of the calls for signing up, for checking the sign-up form, and for invites. */
 export const signupRows = {
   'POST /api/signup.php': {
     rows: 'R-198 R-385',

@@ -3,7 +3,7 @@ import { type CallRow, WHY_NOT } from './CallRow';
 
 const landerVisit = { name: 'alonetonight', slug: 'default', variant: 'default' };
 
-/** Settings, reference data, pages, pictures, clips, landers, geocoding, and the report that a page was hidden. */
+/** Rows of the calls for settings, reference data, pages, pictures, clips, landers and geocoding, and for reporting hidden pages. */
 export const siteRows = {
   'GET /api/settings.php': {
     rows: 'R-165 R-383',

@@ -12,7 +12,7 @@ const withSwipe =
     return { ...(await createCaller(api)), body: { profile_id: id, action } };
   };
 
-/** Members suggested one at a time: auto-like, swipe game, match finder. */
+/** Rows of the calls that suggest members: auto-like, swipe game and match finder. */
 export const suggestionRows = {
   'GET /api/auto-like.php': {
     rows: 'R-251 R-378',

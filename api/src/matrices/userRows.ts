@@ -21,7 +21,7 @@ async function withCrossSiteRequest(api: TestApi): Promise<Attempt> {
   return { client: client.withHeaders({ 'sec-fetch-site': 'cross-site', [CLIENT_HEADER]: '' }) };
 }
 
-/** The signed-in user: login, logout, user settings, push and sessions. */
+/** Rows of the calls about the user: login, logout, user settings, push and sessions. */
 export const userRows = {
   'GET /api/user.php': {
     rows: 'R-371',

@@ -29,7 +29,7 @@ type PlaceColumns = NamedPlace & { latitude: number | null; longitude: number | 
 export type ProfileEdit = Partial<ProfileAttributes> &
   Partial<NamedPlace> & { name?: string; notes?: ProfileNotes; interests?: InterestKey[] };
 
-/** What the place in an edit is located and validated with. */
+/** What is needed to locate and validate the place in an edit. */
 export interface ProfileRules {
   geocode: GeocodePort;
   /** Countries the domain serves. */

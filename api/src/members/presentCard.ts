@@ -40,7 +40,7 @@ const createUnavailableCard = ({ id, gender, fictional }: Pick<CardRow, 'id' | '
 });
 
 /** A member as shown in lists (R-227); one who is leaving, deleted or blocked gets an almost empty card (R-215). */
-export function presentCard(row: CardRow, { now, signPhotoUrl: address, place }: ViewerContext): ProfileCard {
+export function presentCard(row: CardRow, { now, signPhotoUrl, place }: ViewerContext): ProfileCard {
   if (UNAVAILABLE_STATUSES.includes(row.status)) return createUnavailableCard(row);
   const activity = getLastActive(row.last_active_at, now);
   return {
@@ -51,7 +51,7 @@ export function presentCard(row: CardRow, { now, signPhotoUrl: address, place }:
     country: row.country,
     region: row.region,
     city: row.city,
-    main_image: row.photo && presentImage(row.photo, address),
+    main_image: row.photo && presentImage(row.photo, signPhotoUrl),
     fictional: row.fictional,
     verified: row.verified,
     online: activity === 'online',

@@ -65,7 +65,7 @@ async function findConversationId(db: Kysely<Database>, viewerId: string | null,
   return conversation && !conversation.deleted ? conversation.id : null;
 }
 
-/** Loads the photos visible to this viewer; ties between viewer and owner are only looked up when the owner hides photos. */
+/** Loads the photos visible to this viewer; ties between viewer and owner are looked up only if the owner hides photos. */
 async function loadPhotos(
   db: Kysely<Database>,
   { viewer, isModerator, viewerContext }: ProfileContext,
@@ -77,7 +77,7 @@ async function loadPhotos(
   return presentPhotos(await findPhotos(db, row.member_id), row, { level, chosen: isChosen }, viewerContext.signPhotoUrl);
 }
 
-/** A profile as this viewer sees it, undefined if it does not exist; visitors receive no sensitive interests. */
+/** A profile as this viewer sees it, or undefined if it does not exist; visitors see no sensitive interests. */
 export async function presentProfile(db: Kysely<Database>, context: ProfileContext, memberId: string): Promise<Profile | undefined> {
   const { viewer, viewerContext, settings } = context;
   const viewerId = viewer.member?.id ?? null;

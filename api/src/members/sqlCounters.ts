@@ -5,7 +5,7 @@ const VERSION_COLUMNS = { user: 'user_version', chats: 'chats_version', likes: '
 
 /**
  * Increments the counters that the polls of these members compare, so that the polls notice a change; call it in the transaction of the change
- * (decision 015). `access` is for changes that end sessions.
+ * (decision 015). The kind `access` is for changes that end sessions.
  */
 export async function bumpCounters(
   trx: Kysely<Database>,

@@ -44,7 +44,7 @@ export async function hasLiked(db: Kysely<Database>, likerId: string, likedId: s
   return (await likeQuery.executeTakeFirst()) !== undefined;
 }
 
-/** Of two members, finds the ids of those who like the other one. */
+/** Returns the ids of those of two members who like the other one. */
 export async function findLikersBetween(db: Kysely<Database>, memberId: string, otherId: string): Promise<string[]> {
   const likes = await db
     .selectFrom('likes')

@@ -97,8 +97,8 @@ export function searchProfiles(profileQuery: ProfileQuery, viewer: Viewer, filte
 const orderByNewest = sql`s.signup_at desc, s.member_id`;
 const orderByActivity = sql`s.last_active_at desc, s.member_id`;
 
-// Straight-line distance on the map, precise enough for sorting; members without a place come last. Without a place of the viewer, activity
-// decides.
+// Orders by the straight-line distance on the map, which is precise enough for sorting; members without a place come last. If the viewer
+// has no place, members are ordered by activity.
 const orderByDistance = ({ latitude, longitude }: ViewingMember) =>
   latitude === null || longitude === null
     ? orderByActivity

@@ -44,8 +44,8 @@ const computeMismatchPoints = (memberId: string): RawBuilder<number> => sql<numb
   + case when s.with_photo then 0 else ${sql.lit(NO_PHOTO_POINTS)} end`;
 
 /**
- * Compatible members for a new member: first those who suit in age and have a photo; among equals, real ones before fictional ones and those from the
- * member's country before others (R-199).
+ * Compatible members for a new member. Those of a similar age who have a photo come first; among equals, real members come before fictional
+ * ones, and those from the member's country before those from elsewhere (R-199).
  */
 export async function findSignupMatches(db: Kysely<Database>, viewer: MemberViewer, now: number): Promise<string[]> {
   const rows = await searchProfiles(selectVisibleProfiles(db, viewer), viewer, noFilters, now)

@@ -77,8 +77,8 @@ test('R-249 a repeated like counts once', async () => {
 
 test('R-246 likes in the game do not count toward the 100 a day', async () => {
   const { me, client, cards } = await aGame(2);
-  const others = await Promise.all(Array.from({ length: 99 }, () => api.aMember()));
-  const rows = others.map(({ id }) => ({ liker_id: me.id, liked_id: id, created_at: api.now() }));
+  const otherMembers = await Promise.all(Array.from({ length: 99 }, () => api.aMember()));
+  const rows = otherMembers.map(({ id }) => ({ liker_id: me.id, liked_id: id, created_at: api.now() }));
   await api.db.insertInto('likes').values(rows).execute();
   const [firstId, secondId] = cards.map(({ id }) => id);
   await move(client, 'like', firstId ?? '');

@@ -89,7 +89,7 @@ const statements = [
   )`,
 ];
 
-/** Members, their profiles, photos and interests, and the likes and blocks between them. */
+/** Creates the tables for members, their profiles, photos and interests, and the likes and blocks between them. */
 export const members0001: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

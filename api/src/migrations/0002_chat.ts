@@ -39,7 +39,7 @@ const statements = [
   sql`create index conversation_members_member on conversation_members (member_id) where not deleted`,
 ];
 
-/** Conversations and messages. */
+/** Creates the tables for conversations and messages. */
 export const chat0002: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

@@ -150,7 +150,7 @@ const rules = [
     deferrable initially deferred for each row execute function ledger_balances()`,
 ];
 
-/** Payments, discount codes and the double-entry ledger of credits (R-401). */
+/** Creates the tables for payments, discount codes and the double-entry ledger of credits (R-401). */
 export const credits0003: Migration = {
   up: async (db) => {
     for (const statement of [...tables, ...rules]) await statement.execute(db);

@@ -134,7 +134,7 @@ const site = [
   )`,
 ];
 
-/** Tables for access, sending and the site itself. */
+/** Creates the tables for accounts and sessions, outgoing messages and jobs, and the site itself. */
 export const operations0004: Migration = {
   up: async (db) => {
     for (const statement of [...access, ...sending, ...site]) await statement.execute(db);

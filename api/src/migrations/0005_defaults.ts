@@ -7,7 +7,7 @@ const statements = [
   sql`insert into domains (host, is_default, settings) values ('localhost', true, '{}')`,
 ];
 
-/** The company and the domain with which a new installation starts. */
+/** Inserts the company and the domain with which a new installation starts. */
 export const defaults0005: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

@@ -29,7 +29,7 @@ const index = [
     include (member_id, sexuality, region, interest_mask) where status = 'active'`,
 ];
 
-/** The interest mask and the index for a search among many members (R-224, R-411). */
+/** Adds the interest mask and the index for a search among many members (R-224, R-411). */
 export const search0007: Migration = {
   up: async (db) => {
     for (const statement of [...mask, ...index]) await statement.execute(db);

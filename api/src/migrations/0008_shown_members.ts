@@ -6,7 +6,7 @@ const statements = [
     where status = 'active' and role = 'member' and not invisible`,
 ];
 
-/** An index of the members whom a search may find (R-226, R-411). */
+/** Adds an index of the members whom a search may find (R-226, R-411). */
 export const shownMembers0008: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

@@ -28,7 +28,7 @@ const statements = [
   sql`create index chat_photos_owner on chat_photos (owner_id)`,
 ];
 
-/** Messages other than text, and members' settings for read receipts, typing and received photos. */
+/** Adds messages other than text, and members' settings for read receipts, typing and received photos. */
 export const chatKinds0020: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

@@ -35,7 +35,7 @@ const statements = [
   sql`create table bad_photos (fingerprint text primary key, created_at bigint not null)`,
 ];
 
-/** The swipe game, the match finder, the current places of members, and the digests of photo files. */
+/** Adds the swipe game, the match finder, the current places of members, and the digests of photo files. */
 export const gamesPlacesPhotos0021: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

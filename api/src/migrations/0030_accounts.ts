@@ -36,7 +36,7 @@ const statements = [
   sql`create index members_deletes on members (deletes_at) where status = 'pending_deletion'`,
 ];
 
-/** Account deletion, self-imposed bans, data exports and invites (R-197, R-211 to R-215, R-387). */
+/** Adds account deletion, self-imposed bans, data exports and invites (R-197, R-211 to R-215, R-387). */
 export const accounts0030: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

@@ -33,7 +33,7 @@ const statements = [
   sql`insert into creditors (company_id, identifier) select id, 'NL69ZZZ123456780000' from companies`,
 ];
 
-/** Mandates, text messages and the identifiers of creditors (R-330 to R-335). */
+/** Adds mandates, text messages and the identifiers of creditors (R-330 to R-335). */
 export const directDebit0035: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

@@ -44,7 +44,7 @@ const sandbox = [
   sql`create table sandbox_cards (token text primary key, label text not null, expires_at bigint not null)`,
 ];
 
-/** Stored methods, refunds and returned debits, and their counterparts in the sandbox (R-317, R-336, R-339, R-398). */
+/** Adds stored methods, refunds and returned debits, and their counterparts in the sandbox (R-317, R-336, R-339, R-398). */
 export const returns0036: Migration = {
   up: async (db) => {
     for (const statement of [...statements, ...sandbox]) await statement.execute(db);

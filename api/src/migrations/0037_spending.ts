@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** Spending limits that members set for themselves (R-340). */
+/** Adds the spending limits that members set for themselves (R-340). */
 export const spending0037: Migration = {
   up: async (db) => {
     await sql`create table spending_limits (

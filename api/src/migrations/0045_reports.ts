@@ -56,7 +56,7 @@ const decisions = [
   )`,
 ];
 
-/** Reports, moderators' decisions, and strikes (R-260, R-408). */
+/** Adds reports, moderators' decisions, and strikes (R-260, R-408). */
 export const reports0045: Migration = {
   up: async (db) => {
     for (const statement of [...cases, ...decisions]) await statement.execute(db);

@@ -10,7 +10,7 @@ const statements = [
   sql`create index complaint_files_complaint on complaint_files (complaint_id)`,
 ];
 
-/** Pictures attached to complaints. */
+/** Adds pictures attached to complaints. */
 export const complaintFiles0046: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

@@ -7,7 +7,7 @@ const statements = [
   sql`alter table mails add column unsubscribe_url text`,
 ];
 
-/** Members' notification settings, and the one-click unsubscribe links of emails (R-085, R-406). */
+/** Adds members' notification settings, and the one-click unsubscribe links of emails (R-085, R-406). */
 export const notifications0047: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

@@ -64,7 +64,7 @@ const triggerFunction = (name: string, statement: string): RawBuilder<unknown> =
 const trigger = (name: string, event: string, body: string): RawBuilder<unknown> =>
   sql.raw(`create constraint trigger ${name} after ${event} deferrable initially deferred for each row execute function ${body}()`);
 
-const kept = [
+const triggers = [
   // `for share` waits for a concurrent change of the member, whose own trigger would not find the new row yet.
   triggerFunction('search_profiles_add', `${inserting} where p.member_id = new.member_id for share of m`),
   triggerFunction(
@@ -85,14 +85,14 @@ const kept = [
 ];
 
 /** Drops the indexes that searches used before; without them, an update of `last_active_at` changes no index of `members`. */
-const unused = ['profiles_search', 'members_shown', 'members_active'].map((index) => sql`drop index ${sql.ref(index)}`);
+const indexDrops = ['profiles_search', 'members_shown', 'members_active'].map((index) => sql`drop index ${sql.ref(index)}`);
 
 /**
- * A table with what most searches read about a member, in one narrow row; triggers update the row in the transaction that changes the
- * member or the profile (R-224, R-226, R-411).
+ * Adds a table with one narrow row per member, which holds what most searches read; triggers update the row in the transaction that changes
+ * the member or the profile (R-224, R-226, R-411).
  */
 export const searchProfiles0048: Migration = {
   up: async (db) => {
-    for (const statement of [...table, ...kept, ...unused]) await statement.execute(db);
+    for (const statement of [...table, ...triggers, ...indexDrops]) await statement.execute(db);
   },
 };

@@ -21,7 +21,7 @@ const statements = [
   sql`create index passkey_challenges_expires on passkey_challenges (expires_at)`,
 ];
 
-/** Passkeys, and the challenges that devices must answer (R-216). */
+/** Adds passkeys, and the challenges that devices must answer (R-216). */
 export const passkeys0060: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

@@ -10,7 +10,7 @@ const statements = [
   sql`create index age_checks_member on age_checks (member_id)`,
 ];
 
-/** When a provider confirmed that a member is over 18, and age checks in progress (R-217). */
+/** Adds the time at which a provider confirmed that a member is over 18, and age checks in progress (R-217). */
 export const ageChecks0061: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

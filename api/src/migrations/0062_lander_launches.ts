@@ -29,7 +29,7 @@ const statements = [
     for each statement execute function lander_history_stays()`,
 ];
 
-/** Campaigns of landers, and when each of them was live (R-348). */
+/** Adds campaigns of landers, and the times at which each of them was live (R-348). */
 export const landerLaunches0062: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

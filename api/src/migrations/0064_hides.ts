@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** Members whom a member has hidden from their own lists; nobody is notified (R-233). */
+/** Adds the members whom a member has hidden from their own lists; nobody is notified (R-233). */
 export const hides0064: Migration = {
   up: async (db) => {
     await sql`create table hides (

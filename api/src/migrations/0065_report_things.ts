@@ -11,7 +11,7 @@ const statements = [
   sql`update reports as r
     set outcome = case when d.decision = 'dismiss' then 'dismissed' else 'upheld' end, decided_at = d.created_at
     from decisions as d where d.kind = 'report' and d.object_id = r.id and r.status = 'decided'`,
-  // Previously, each reason had a report of its own. Open reports stay; later reports on the same subject are added to the oldest open one.
+  // Previously, each reason had its own report. Those still open are kept; later reports on the same subject join the oldest open one.
   sql`drop index reports_open`,
   sql`create index reports_open on reports (reporter_id, subject_id, created_at) where status = 'open'`,
   sql`create index reports_reporter on reports (reporter_id, created_at)`,
@@ -19,7 +19,7 @@ const statements = [
   sql`create index complaint_files_report on complaint_files (report_id) where report_id is not null`,
 ];
 
-/** Reports of a photo or a conversation, with pictures and an outcome that their author can look up (R-260). */
+/** Adds reports of a photo or a conversation, with pictures and an outcome that their author can look up (R-260). */
 export const reportThings0065: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** Additions to an open report: the time of each, and the reason that the report had before (R-260). */
+/** Adds the list of additions to a report: the time of each, and the reason that the report had before it (R-260). */
 export const reportAdditions0066: Migration = {
   up: async (db) => {
     await sql`alter table reports add column additions jsonb not null default '[]'`.execute(db);

@@ -28,7 +28,7 @@ const statements = [
   )`,
 ];
 
-/** Offers and product news, their deliveries, and the numbers of skipped members (R-085). */
+/** Adds offers and product news, their deliveries, and the numbers of skipped members (R-085). */
 export const news0067: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

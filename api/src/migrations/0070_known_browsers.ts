@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** Browsers that members have logged in with, by the hash of the browser's cookie: login attempts are limited separately for each of them (R-176). */
+/** Adds the browsers, by the hash of their cookie, with which members have logged in; each has its own limit of login attempts (R-176). */
 export const knownBrowsers0070: Migration = {
   up: async (db) => {
     await sql`create table known_browsers (

@@ -59,7 +59,7 @@ function presentComplaints(complaints: OpenCases['complaints'], members: Members
   }));
 }
 
-/** The open cases for a moderator. */
+/** The open cases as a moderator sees them. */
 export const presentCases = (
   { reports, photos, complaints }: OpenCases,
   members: Members,

@@ -85,9 +85,9 @@ test('R-260 a report takes up to three pictures, and each can be used only once'
 
 test('R-260 a member can make ten reports a day; the eleventh is refused with the time until the next is possible', async () => {
   const me = await api.aMember();
-  const mine = await api.as(me);
+  const client = await api.as(me);
   const report = async () =>
-    mine.post(PATH, { profile_id: (await api.aMember({ profile: { gender: 'male' } })).id, reason: 'scam_or_spam' });
+    client.post(PATH, { profile_id: (await api.aMember({ profile: { gender: 'male' } })).id, reason: 'scam_or_spam' });
   for (let count = 0; count < 10; count += 1) {
     expect((await report()).status).toBe(201);
     api.ports.clock.advance(60);
@@ -99,9 +99,9 @@ test('R-260 a member can make ten reports a day; the eleventh is refused with th
 
 test('R-260 an addition to a report counts toward the daily limit; a repeated text of several paragraphs is recognized', async () => {
   const me = await api.aMember();
-  const mine = await api.as(me);
+  const client = await api.as(me);
   const { id: subject } = await api.aMember({ profile: { gender: 'male' } });
-  const report = (text: string) => mine.post(PATH, { profile_id: subject, reason: 'threat', text });
+  const report = (text: string) => client.post(PATH, { profile_id: subject, reason: 'threat', text });
   for (let count = 0; count < 10; count += 1) expect((await report(`On day ${count}:\n\nagain`)).status).toBe(201);
   expect((await report('On day 3:\n\nagain')).status).toBe(201);
   expect((await report('One more')).body.error.code).toBe('rate_limited');

@@ -53,8 +53,8 @@ async function findEvidence(work: UnitOfWork, reporterId: string, form: ReportFo
 const toPhotoIds = (excerpts: readonly StoredExcerpt[]): string[] => excerpts.flatMap(({ photo_id: id }) => (id === null ? [] : [id]));
 
 /**
- * Throws `rate_limited` after the maximum number of reports in 24 hours, additions included; `seconds` is the time until the next one is possible
- * (R-260).
+ * Throws `rate_limited` if the member has made the maximum number of reports, including additions, in 24 hours. The error's `seconds` is
+ * the time until the next one is possible (R-260).
  */
 async function assertUnderReportLimit({ db, now }: UnitOfWork, reporterId: string): Promise<void> {
   const rows = await findReportTimes(db, reporterId, now - DAY_S);

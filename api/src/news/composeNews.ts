@@ -13,7 +13,7 @@ export interface NewsContext {
   site: string;
 }
 
-/** What an e-mail needs besides the document: the company that sends it, the site's origin for its link, and its unsubscribe address. */
+/** What an e-mail needs besides the document: the company that sends it, the origin of the site for its link, and the unsubscribe URL. */
 export interface NewsMailContext extends NewsContext {
   company: Pick<Company, 'name' | 'address' | 'city' | 'country'>;
   publicOrigin: string;

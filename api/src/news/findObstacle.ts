@@ -26,7 +26,7 @@ export type Obstacle = (typeof OBSTACLES)[number];
 export interface RecipientFacts {
   status: UserStatus;
   confirmed_at: number | null;
-  /** True while the member has banned themself from the site. */
+  /** True while a ban that the member requested for themselves is in force. */
   self_excluded: boolean;
   /** Enabled switches. */
   notifications: readonly NotificationSwitch[];

@@ -7,7 +7,7 @@ import { newsJob } from './queueNews';
 const api = testApi();
 const { aReader, send, runJobs, findOutcomes, listMailedAddresses } = aNewsAudience(api);
 
-/** Makes a member ban themself from the site until `endsAt`, or permanently if it is null. */
+/** Bans a member from the site, as if at their own request, until `endsAt`, or permanently if it is null. */
 async function excludeSelf({ email }: TestMember, endsAt: number | null, confirmedAt: number | null = api.now()): Promise<void> {
   const id = `ban of ${email}`;
   const request = { email_hash: hash('sha256', email.toLowerCase()), months: 6 as const, token_hash: id, requested_at: api.now() };

@@ -19,8 +19,8 @@ test('R-085 the example of the documentation can be sent', () => {
 
 test.each(LOCALES)('R-085 a document without %s is refused', (locale) => {
   const { texts, ...document } = aNewsDocument();
-  const others = Object.fromEntries(Object.entries(texts).filter(([name]) => name !== locale));
-  expect(newsFindings({ ...document, texts: others })).toEqual([{ path: `texts.${locale}`, problem: 'is missing' }]);
+  const otherTexts = Object.fromEntries(Object.entries(texts).filter(([name]) => name !== locale));
+  expect(newsFindings({ ...document, texts: otherTexts })).toEqual([{ path: `texts.${locale}`, problem: 'is missing' }]);
 });
 
 test.each([

@@ -48,7 +48,7 @@ const PROBLEM_FORMATTERS: Record<string, (params: Record<string, unknown>) => st
   pattern: () => 'must be at most 64 lowercase letters, digits and hyphens',
 };
 
-/** Findings for the structure of a document: missing and unknown fields, wrong types, lengths. */
+/** Finds problems with the structure of a document: missing or unknown fields, wrong types and wrong lengths. */
 const findStructureProblems = (document: unknown): NewsFinding[] =>
   Value.Errors(DocumentSchema, document).flatMap(({ keyword, instancePath, params, message }) => {
     const segments = instancePath.split('/').slice(1);
@@ -64,7 +64,7 @@ const findStructureProblems = (document: unknown): NewsFinding[] =>
 /** Path of a page of the site: absolute, made of plain characters, and neither an api call, a platform page nor a file of a release. */
 const PAGE_PATH_PATTERN = /^\/(?!\/|(?:api|internal|platform|r)(?:\/|$))[\w\-./?=&%]*$/;
 
-/** What a mail program turns into a link: an address with a scheme, a host or an e-mail address. */
+/** Text that a mail program turns into a link: a URL, a host name or an e-mail address. */
 const LINK_PATTERN = /[a-z][a-z\d+.-]*:\/\/\S*|\bwww\.\S*|[\p{L}\p{N}-]{2,}\.[a-z]{2,}(?![\p{L}\p{N}])\S*/iu;
 
 const isPlaceholder = (name: string): boolean => NEWS_PLACEHOLDERS.some((placeholder) => placeholder === name);

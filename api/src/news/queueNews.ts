@@ -41,8 +41,8 @@ export function sendNews({ db, now }: Pick<UnitOfWork, 'db' | 'now'>, document: 
       await enqueueBatch(trx, document.id, 0, now);
       return true;
     }
-    const existing = await findDocument(trx, document.id);
-    if (isDeepStrictEqual(existing?.document, document)) return false;
+    const existingDocument = await findDocument(trx, document.id);
+    if (isDeepStrictEqual(existingDocument?.document, document)) return false;
     throw new Error(`Another document with the id ${document.id} was sent before: choose a new id.`);
   });
 }

@@ -78,8 +78,8 @@ export async function findNextMembers(db: Kysely<Database>, document: StoredDocu
 }
 
 /**
- * Counts the members of the audience who have no switch for the kind on, after the last member taken and up to `lastId`, or to the end if
- * it is undefined.
+ * Counts the members of the audience with all switches for the kind off whose ids follow the last member taken, up to and including
+ * `lastId` or, if it is undefined, up to the end.
  */
 export async function countSwitchedOff(db: Kysely<Database>, document: StoredDocument, lastId: string | undefined): Promise<number> {
   const { members } = await selectAudience(db, document)
@@ -137,7 +137,7 @@ export async function isQueued(db: Kysely<Database>, { document_id, member_id, c
   return row !== undefined;
 }
 
-/** Marks a delivery as sent, or as queued again with null. */
+/** Marks a delivery as sent at `sentAt` or, if it is null, as queued again. */
 export async function updateSentAt(
   db: Kysely<Database>,
   { document_id, member_id, channel }: Delivery,

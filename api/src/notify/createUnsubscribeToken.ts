@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { NEWS_KINDS, type NewsKind } from '../news/NewsDocument';
 
-/** What the unsubscribe link of an email ends: the emails about offers or product news or, without a kind, all notification emails. */
+/** The emails that an unsubscribe link ends: those about one kind of news or, without a kind, all notification emails. */
 export interface Unsubscription {
   memberId: string;
   kind: NewsKind | undefined;

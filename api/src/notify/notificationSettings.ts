@@ -41,7 +41,7 @@ function toSwitchChanges({ notifications = {}, push_details: details }: Notifica
   return details === undefined ? changes : [...changes, [PUSH_DETAILS, details]];
 }
 
-/** Changes individual switches of a member, and removes a reason why emails are off; the rest is unchanged. */
+/** Changes individual switches of a member, and removes a reason why emails are off; all other settings are unchanged. */
 export function editNotificationSettings(work: UnitOfWork, memberId: string, changes: NotificationChanges): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     await lockMembers(db, [memberId]);

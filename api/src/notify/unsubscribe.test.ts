@@ -6,7 +6,7 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 
-const createAddress = (memberId: string): string =>
+const createUnsubscribeUrl = (memberId: string): string =>
   `/api/unsubscribe.php?token=${createUnsubscribeToken(api.app.config.secrets[0], memberId)}`;
 const findStops = async (id: string) =>
   (await api.db.selectFrom('members').select('notifications_disabled').where('id', '=', id).executeTakeFirstOrThrow())
@@ -23,7 +23,7 @@ const postOneClick = (url: string) =>
 
 test('R-406 a one-click unsubscribe from a mail program stops the mails, a second click changes nothing, and the settings show why', async () => {
   const member = await api.aMember();
-  const url = createAddress(member.id);
+  const url = createUnsubscribeUrl(member.id);
   expect((await postOneClick(url)).statusCode).toBe(200);
   expect((await postOneClick(url)).statusCode).toBe(200);
   expect(await findStops(member.id)).toEqual(['listunsubscribe']);
@@ -31,7 +31,7 @@ test('R-406 a one-click unsubscribe from a mail program stops the mails, a secon
 
 test('R-406 opening the link only asks for confirmation, in the member’s language', async () => {
   const member = await api.aMember({ language: 'fi' });
-  const { status, text, headers } = await api.visitor.get(createAddress(member.id));
+  const { status, text, headers } = await api.visitor.get(createUnsubscribeUrl(member.id));
   expect(status).toBe(200);
   expect(text).toContain('Etkö halua enää sähköposteja');
   expect(text).toContain('<form method="post">');

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const PHOTO_SIZES = ['160', '480', '1200', 'blur'] as const;
 export type PhotoSize = (typeof PHOTO_SIZES)[number];
 
-/** Access rights that a URL can grant: the right of everyone who may see the profile, or the right of chosen members (R-006). */
+/** Access rights that a URL can grant: `all` covers photos shown to everyone, `chosen` also those for chosen members only (R-006). */
 const PHOTO_RIGHTS = ['all', 'chosen'] as const;
 type PhotoRight = (typeof PHOTO_RIGHTS)[number];
 
@@ -32,7 +32,7 @@ export function signPhotoUrl(secret: string, photo: PhotoRequest, now: number): 
   return `/api/photo.php?id=${photo.id}&size=${photo.size}&v=${hour}&sig=${computeSignature(secret, photo, hour)}`;
 }
 
-/** Finds the right granted by a signature from this or the previous hour, so that a URL works for at least an hour; else undefined. */
+/** Returns the right granted by a signature of this or the previous clock hour, so that URLs work for at least an hour; else undefined. */
 export function findGrantedRight(
   secret: string,
   { id, size, v, sig }: { id: string; size: string; v: number; sig: string },

@@ -38,7 +38,7 @@ export function presentPhotos(
   signUrl: SignPhotoUrl,
 ): ProfileImage[] {
   return photos
-    .filter(({ status, chosen_only: hidden = false }) => status === 'approved' && (chosen || !hidden))
+    .filter(({ status, chosen_only: isChosenOnly = false }) => status === 'approved' && (chosen || !isChosenOnly))
     .slice(0, owner.paid ? PHOTO_LIMIT_PREMIUM : PHOTO_LIMIT_FREE)
     .map((photo, index) => presentImage(photo, signUrl, index >= VISIBLE_PHOTOS[level]));
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ApiError } from '../ApiError';
 import { PHOTO_SIZES, type PhotoSize } from './photoSignature';
 
-/** Detects whether a file is a JPEG, PNG or WebP by its first bytes, since its name and headers prove nothing; else undefined. */
+/** Detects the image type from a file's first bytes, because its name and headers prove nothing; undefined for any other format. */
 export function detectImageType(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
   if (bytes.length < 12) return undefined;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';

@@ -9,7 +9,7 @@ export type PhotoRow = Pick<PhotosTable, 'id' | 'status' | 'ratio' | 'placeholde
   chosen_only?: boolean;
 };
 
-/** Column of the table or alias `photo`: true for a photo shown to chosen members only, never for a main photo (R-006, R-235). */
+/** Selects whether a photo of the table or alias `photo` is for chosen members only, which a main photo never is (R-006, R-235). */
 export const selectChosenOnly = (photo: 'photos' | 'ph') =>
   sql<boolean>`(
     select owner.photos_for_chosen and owner.main_photo_id is distinct from ${sql.ref(`${photo}.id`)}

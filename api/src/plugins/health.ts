@@ -33,8 +33,8 @@ const ROUTE_OPTIONS = {
 } as const;
 
 /**
- * GET /api/health.php: state of database, storage and cache, and age of the oldest due job in seconds (R-410). Without Redis the api is merely
- * slower; when files cannot be written it is degraded; a process that is shutting down is not ready.
+ * GET /api/health.php: state of database, storage and cache, and age of the oldest due job in seconds (R-410). A missing Redis only slows
+ * the api down; files that cannot be written make it `degraded`. The status is 503 without a database, and during a shutdown.
  */
 export const healthPlugin = fp(async (app: FastifyInstance) => {
   const { cache, files } = app.ports;

@@ -38,7 +38,7 @@ export function toLoggedError(error: Error): LoggedError {
   return { type: name, message: redactPersonalData(message), stack: redactPersonalData(stack), ...(code === undefined ? {} : { code }) };
 }
 
-/** Logs one line per response, except to unchanged polls: route template, method, status and time in ms, no personal data (security 33). */
+/** Logs route template, method, status and time in ms of each response, except to unchanged polls, but no personal data (security 33). */
 export const logsPlugin = fp(async (app: FastifyInstance) => {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';

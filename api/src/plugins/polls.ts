@@ -45,7 +45,7 @@ interface CachedSession {
 
 /** Maximum number of cached sessions; the oldest are evicted first. */
 const CACHED_SESSIONS_MAX = 500_000;
-/** Matches the session cookie; a token needs no decoding, so the other cookies are not parsed. */
+/** Matches the session cookie. Tokens contain no encoded characters, so the header need not be parsed. */
 const TOKEN_PATTERN = new RegExp(`(?:^|;\\s*)${AUTH_COOKIE.replace('.', '\\.')}=([\\w-]+)`);
 
 /** True while the session need not be updated: its activity was recorded recently and it has not expired. */
@@ -53,8 +53,8 @@ const needsNoWrite = ({ lastSeenAt, expiresAt }: CachedSession, now: number): bo
   isActivityRecent(lastSeenAt, now) && expiresAt > now;
 
 /**
- * Responds to an unchanged poll with 304 before Fastify and every plugin, without reading a table (decision 015). If this process does not remember
- * the session or the counters, or if something has changed, the call takes its usual path.
+ * Responds to an unchanged poll with 304 before Fastify or any of its plugins runs, without reading a table (decision 015). If this process
+ * does not remember the session or the counters, or if something has changed, the call takes its usual path.
  */
 export const pollPlugin = fp(async (app: FastifyInstance) => {
   const { cache, clock, database, random } = app.ports;
@@ -86,7 +86,7 @@ export const pollPlugin = fp(async (app: FastifyInstance) => {
     if (etag === undefined || kind === undefined) return false;
     const startedAt = performance.now();
     if (!isUnchanged(kind, request)) return false;
-    // All headers at once: polls are so frequent that setting each header individually would be expensive.
+    // Polls are so frequent that setting each header individually would be expensive.
     response.writeHead(304, [...commonHeaderList, 'x-request-id', nextId(), 'etag', etag]).end();
     app.countAnswer('GET', url, 304, (performance.now() - startedAt) / 1_000);
     if (shouldLogPolls) app.log.debug({ route: url, method, status: 304 });

@@ -86,8 +86,8 @@ export class RequestTimes {
 
   private getOrAddRoute(method: string, url: string): RouteStatistics {
     const key = `${method} ${url}`;
-    const existing = this.routes.get(key);
-    if (existing) return existing;
+    const existingStatistics = this.routes.get(key);
+    if (existingStatistics) return existingStatistics;
     const route = { method, url, statuses: new Map<number, number>(), bucketCounts: [...BUCKETS_S, 0].map(() => 0), seconds: 0 };
     this.routes.set(key, route);
     return route;

@@ -54,7 +54,7 @@ export const sessionPlugin = fp(async (app: FastifyInstance) => {
     const { access } = request.routeOptions.config;
     if (access === undefined || access === 'public') return;
     if (!request.member) throw new ApiError('authentication_required');
-    // For other members, the moderators' calls do not exist (R-399, R-408).
+    // To other members, calls for moderators appear not to exist (R-399, R-408).
     if (access === 'moderator' && request.member.role !== 'moderator') throw new ApiError('not_found');
   });
   app.addHook('onRequest', async (request) => {

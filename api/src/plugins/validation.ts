@@ -22,7 +22,7 @@ const buildSerializer: SerializerFactory = (externalSchemas, options) => {
 /** Compiles the serializer of a reply on its first use, which keeps the startup short. */
 export const schemaController: NonNullable<FastifyServerOptions['schemaController']> = { compilersFactory: { buildSerializer } };
 
-/** False for text that the database cannot store: it must not contain NUL or lone surrogates. */
+/** False for text that the database cannot store because it contains NUL or a lone surrogate. */
 const isStorableText = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
 
 /** True when every text within a value can be stored. */

@@ -16,7 +16,7 @@ import type { DatabasePort } from './database/DatabasePort';
 export interface Demo {
   /** Routes of the sandboxes. */
   routes: readonly FastifyPluginAsync[];
-  /** Request and response content of these routes and of the sandbox's webhook, for the API description; by method and path. */
+  /** Request and response content for the API description, keyed by method and path, of these routes and of the sandbox's webhook. */
   contentByRoute: Readonly<Record<string, OtherContent>>;
   payments(db: Kysely<Database>, secrets: Config['secrets'], clock: Clock): PaymentsPort;
   age(secrets: Config['secrets']): AgePort;

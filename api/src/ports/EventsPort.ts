@@ -2,7 +2,7 @@ import type { LiveEvent } from '@rendezvous/shared/contract';
 
 type EventListener = (event: LiveEvent) => void;
 
-/** Delivers live events to members' streams. Events may get lost: apart from typing, the api can return their data (R-296, R-393). */
+/** Delivers live events to members' streams. Delivery is best effort: all data except typing can be fetched from the api (R-296, R-393). */
 export interface EventsPort {
   /** Sends an event to the member's streams; call it only after the change has been committed. */
   publish(memberId: string, event: LiveEvent): void;

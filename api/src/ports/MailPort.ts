@@ -14,7 +14,7 @@ export interface MailPort {
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** Sends nothing: emails remain in their table; outside production, the local outbox at /outbox shows them. */
+/** Sends nothing: emails remain in their table, which the local outbox at /outbox shows outside production. */
 export const localMail: MailPort = { send: async () => {} };
 
 const buildUnsubscribeHeaders = ({ unsubscribe_url: url }: OutgoingMail): Record<string, string> =>

@@ -5,7 +5,7 @@ import type { Config } from '../config';
 /** Hashes passwords with a slow algorithm and verifies them. */
 export interface PasswordsPort {
   hash(password: string): Promise<string>;
-  /** Returns false for a wrong password and, after the same amount of time, for a missing account or one without a password. */
+  /** Returns false for a wrong password, and after the same time for an account that has none or does not exist (null). */
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
@@ -35,7 +35,7 @@ function createQueue() {
   };
 }
 
-/** Hashes with argon2id at the configured cost. */
+/** Hashes passwords with argon2id at the configured cost, only a few at a time. */
 export function createArgonPasswords({ memoryKiB, passes }: Config['password']): PasswordsPort {
   const options = { memoryCost: memoryKiB, timeCost: passes, parallelism: 1 };
   const enqueue = createQueue();

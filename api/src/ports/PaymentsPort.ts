@@ -59,7 +59,7 @@ export interface ProviderPayment {
   storedCard?: StoredCard;
 }
 
-/** A provider's notification of a change. */
+/** A provider's notification that a payment has changed; `id` identifies the notification. */
 export interface ProviderEvent {
   id: string;
   payment: ProviderPayment;
@@ -80,13 +80,13 @@ export interface PaymentsPort {
   debit(request: PaymentRequest, mandate: DebitMandate): Promise<void>;
   /** Refunds to the original payment method. A repeated call refunds only once; after an error the caller retries later. */
   refund(request: RefundRequest): Promise<void>;
-  /** Removes a stored card. */
+  /** Makes the provider delete a stored card. */
   forget(token: string): Promise<void>;
-  /** The provider's record of a payment; undefined for an unknown one. */
+  /** Returns the provider's record of a payment; undefined if the provider does not know it. */
   find(reference: string): Promise<ProviderPayment | undefined>;
-  /** Cancels an unpaid payment permanently; false if it is too late or the payment was never started. */
+  /** Cancels an unpaid payment permanently; returns false if it is too late or the payment was never started. */
   cancel(reference: string): Promise<boolean>;
-  /** Reads the notification from a webhook; undefined if its signature is invalid or its timestamp too old (R-329). */
+  /** Reads the notification from a webhook; returns undefined if its signature is invalid or its timestamp too old (R-329). */
   readEvent(rawBody: string, headers: WebhookHeaders, now: number): ProviderEvent | undefined;
 }
 

@@ -19,8 +19,8 @@ interface EventMessage {
 }
 
 /**
- * Live events across processes. The streams of this process receive its own events at once, with or without Redis. Events of other processes are lost
- * while Redis is down; the next poll compensates for that.
+ * Creates a port that shares live events between processes. The streams of this process receive its own events at once, with or without
+ * Redis. Events of other processes are lost while Redis is down, but clients catch up with their next poll.
  */
 export function createRedisEvents(url: string, processId: string): EventsPort {
   const [sender, receiver] = [createConnection(url), createConnection(url)];

@@ -8,7 +8,7 @@ const CHECK_FILE = 'check';
 const CHECK_WRITE_INTERVAL_MS = 60_000;
 
 interface Bucket {
-  address: string;
+  bucketUrl: string;
   client: AwsClient;
 }
 
@@ -22,17 +22,17 @@ function parseBucket(filesUrl: string): Bucket {
   }
   const region = url.searchParams.get('region') ?? 'us-east-1';
   return {
-    address: `${url.origin}/${bucketName}`,
+    bucketUrl: `${url.origin}/${bucketName}`,
     client: new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 }),
   };
 }
 
 /** Stores files in an S3-compatible bucket, shared by processes on several machines (R-368). */
 export function createS3Files(filesUrl: string): FilesPort {
-  const { address, client } = parseBucket(filesUrl);
+  const { bucketUrl, client } = parseBucket(filesUrl);
   const send = async (method: string, name: string, body?: Uint8Array): Promise<Response> => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const reply = await client.fetch(`${address}/${validateFileName(name)}`, {
+    const reply = await client.fetch(`${bucketUrl}/${validateFileName(name)}`, {
       method,
       signal,
       ...(body ? { body: new Uint8Array(body) } : {}),

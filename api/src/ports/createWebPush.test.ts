@@ -26,7 +26,7 @@ afterAll(() => void service.close());
 
 const getOrigin = (): string => `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
 
-/** A subscription of a browser, with its endpoint and keys. */
+/** Creates the subscription of a browser whose endpoint is the test server. */
 function aSubscription() {
   const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
   return { endpoint: `${getOrigin()}/browser`, keys };

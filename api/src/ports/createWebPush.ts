@@ -4,7 +4,7 @@ import { isAllowedEndpoint, loadPushKeys } from '../notify/pushSubscriptions';
 import type { FilesPort } from './FilesPort';
 import type { PushMessage, PushPort } from './PushPort';
 
-/** Time for which a push service stores an undelivered message, in seconds: after a day it is outdated. */
+/** Time for which a push service stores an undelivered message, in seconds: a message older than a day is outdated. */
 const TTL_S = DAY_S;
 const TIMEOUT_MS = 10_000;
 
@@ -14,8 +14,8 @@ const GONE_STATUSES = [404, 410];
 type Subscription = Parameters<PushPort['send']>[0];
 
 /**
- * Web Push with VAPID: messages are encrypted for the browser and signed with our key (R-374). `subject` is our contact address for push services,
- * `ownServices` contains the origins of accepted services in addition to those of the browser vendors.
+ * Sends messages by Web Push with VAPID, encrypted for the browser and signed with our key (R-374). `subject` is our contact address for
+ * push services; `ownServices` lists the origins of accepted services in addition to those of the browser vendors.
  */
 export function createWebPush(files: FilesPort, subject: string, ownServices: readonly string[] = []): PushPort {
   const buildRequest = async (subscription: Subscription, message: PushMessage): Promise<RequestInit> => {

@@ -1,9 +1,9 @@
-/** Motifs of the bundled GIFs. */
+/** Motifs of the bundled GIFs, each of which exists in every palette. */
 export const GIF_MOTIFS = ['heart', 'wave', 'sun', 'stars', 'balloons', 'coffee', 'confetti', 'flower', 'music', 'moon'] as const;
 
 export type GifMotif = (typeof GIF_MOTIFS)[number];
 
-/** Colours of the bundled GIFs. */
+/** Palettes of the bundled GIFs; `back` fills the background. */
 export const GIF_PALETTES = [
   { key: 'rose', back: '#fde6ef', main: '#d6246e', second: '#f29cbf', light: '#fffafc' },
   { key: 'night', back: '#2a1846', main: '#f7c6da', second: '#7a1fa2', light: '#fff3d6' },
@@ -13,7 +13,7 @@ export const GIF_PALETTES = [
 
 type GifPalette = (typeof GIF_PALETTES)[number];
 
-/** Switches animations on or off. */
+/** Decides whether the elements of a drawing move. */
 interface Animator {
   /** Returns the animation, or an empty string for a still picture. */
   animate: (animation: string) => string;
@@ -24,26 +24,26 @@ const toRange = (count: number): number[] => Array.from({ length: count }, (_, i
 const createRotation = (values: string, seconds: number): string =>
   `<animateTransform attributeName="transform" type="rotate" values="${values}" dur="${seconds}s" repeatCount="indefinite"/>`;
 
-/** Animation of an element that rotates. */
+/** Returns an animation in which an element rotates; an empty string for a still picture. */
 const spin = ({ animate }: Animator, seconds: number): string => animate(createRotation('0;360', seconds));
 
-/** Animation of an element that rocks to both sides. */
+/** Returns an animation in which an element rocks to both sides; an empty string for a still picture. */
 const sway = ({ animate }: Animator, degrees: number, seconds: number): string =>
   animate(createRotation(`0;${degrees};0;${-degrees};0`, seconds));
 
-/** Animation of an element that grows and shrinks. */
+/** Returns an animation in which an element grows and shrinks; an empty string for a still picture. */
 const swell = ({ animate }: Animator, scale: number, seconds: number): string =>
   animate(
     `<animateTransform attributeName="transform" type="scale" values="1;${scale};1;${scale};1;1" dur="${seconds}s" repeatCount="indefinite"/>`,
   );
 
-/** Animation of an element that moves away and comes back. */
+/** Returns an animation in which an element moves away and comes back; an empty string for a still picture. */
 const drift = ({ animate }: Animator, [x, y]: readonly [number, number], seconds: number): string =>
   animate(
     `<animateTransform attributeName="transform" type="translate" values="0 0;${x} ${y};0 0" dur="${seconds}s" repeatCount="indefinite"/>`,
   );
 
-/** Animation of an element that fades out and in. */
+/** Returns an animation in which an element fades out and in; an empty string for a still picture. */
 const twinkle = ({ animate }: Animator, seconds: number): string =>
   animate(`<animate attributeName="opacity" values="1;0.25;1" dur="${seconds}s" repeatCount="indefinite"/>`);
 

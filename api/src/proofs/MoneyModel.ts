@@ -46,7 +46,7 @@ export class MoneyModel {
     return this.orders.some(({ status }) => PAID_STATUSES.includes(status));
   }
 
-  /** Spends free credits first, then those of the earliest completed orders; undefined if there are not enough. */
+  /** Spends free credits first, then those of the earliest completed orders; returns their sources, or undefined if there are too few. */
   spend(cost: number): ModelSpend | undefined {
     if (cost > this.balance) return undefined;
     const sources: ModelSpend = [[null, Math.min(cost, this.freeCredits)]];
@@ -83,7 +83,7 @@ export class MoneyModel {
     return modelOrder;
   }
 
-  /** Decides a pending order; later outcomes change nothing. */
+  /** Applies the outcome of a payment to a pending order; an order that has already been decided stays as it is. */
   settle(order: ModelOrder, status: 'completed' | 'failed' | 'cancelled'): void {
     if (order.status !== 'pending') return;
     order.status = status;
@@ -120,12 +120,12 @@ export class MoneyModel {
     order.status = 'charged_back';
   }
 
-  /** Orders that were charged back and not settled by a later order. */
+  /** Orders that were charged back and have not been settled by a later order. */
   get debts(): ModelOrder[] {
     return this.orders.filter((order) => order.status === 'charged_back' && !this.orders.some((other) => this.settlesDebt(other, order)));
   }
 
-  /** The order that uses a discount code, unless it has failed or been cancelled. */
+  /** Returns the order that uses a discount code, ignoring failed and cancelled orders; undefined if the code is unused. */
   findOrderByCode(code: string): ModelOrder | undefined {
     return this.orders.find((order) => order.code === code && !UNPAID_STATUSES.includes(order.status));
   }

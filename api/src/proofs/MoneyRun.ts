@@ -181,7 +181,7 @@ export class MoneyRun {
     this.countOutcome(`${OUTCOMES[outcome]}${order.settles ? ' debt' : ''}${this.model.isDeleted ? ' after leaving' : ''}`);
   }
 
-  /** Returns to the payment page of an order, perhaps after the account was closed. */
+  /** Chooses an outcome on the payment page of an earlier order, perhaps after the account was closed. */
   private async decideLate({ order: index, outcome }: ActionOf<'late'>): Promise<void> {
     const order = this.pickOrder(index);
     if (order) await this.chooseOutcome(order, outcome);

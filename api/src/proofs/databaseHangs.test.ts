@@ -43,7 +43,7 @@ test('R-409 R-410 while the database accepts connections but never answers, call
     expect(answer.headers.get('retry-after')).toBe('10');
   }
   expect(await call('GET', '/api/health.php')).toMatchObject({ status: 503, body: { status: 'down', database: false } });
-  // ETags of this poll change on the hour; if a new hour has just begun, the poll queries the database as well.
+  // ETags of this poll change on the hour; if a new hour has just begun, the poll needs the database and fails.
   const isOfThisHour = etag.endsWith(`-${Math.floor(Date.now() / 3_600_000)}"`);
   expect((await poll(api, session, etag)).status).toBe(isOfThisHour ? 304 : 503);
 

@@ -18,7 +18,7 @@ const PASSWORD = 'correct horse battery';
 
 type SendRequest = (email: string) => Promise<TestResponse>;
 
-/** Confidence interval of 99.7 % (three standard errors) for the median, from order statistics: the two values between which it lies. */
+/** Returns the bounds of a 99.7 % confidence interval (three standard errors) for the median, taken from order statistics. */
 function getMedianInterval(values: readonly number[]): readonly [low: number, high: number] {
   const sortedValues = [...values].sort((one, other) => one - other);
   const rank = Math.max(0, Math.floor((sortedValues.length - 3 * Math.sqrt(sortedValues.length)) / 2));

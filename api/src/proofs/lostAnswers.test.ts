@@ -19,7 +19,7 @@ const CREDITS = 5_000;
 const TEXTS = ['Hello', 'My number is 0612345678'];
 
 let port = 0;
-/** Number of lost responses: in `late`, only those lost after the call had been processed. */
+/** Numbers of lost responses; `late` counts only those that were lost after the call had been processed. */
 const lostCounts = { all: 0, late: 0 };
 
 beforeAll(async () => {

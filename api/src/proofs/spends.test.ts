@@ -20,7 +20,7 @@ interface Spend {
   cost: number;
 }
 
-/** Creates a random message: a text, a risky one, a gift, or a first message to a stranger, which spend credits in different ways. */
+/** Creates a random message of one of the kinds that spend credits differently: text, risky text, gift, first message to a stranger. */
 function aSpend(random: SeededRandom, conversation: string, strangers: string[]): Spend {
   const isFirst = random.chance(0.2);
   const commonFields = { client_id: randomUUID(), ...(isFirst ? { profile_id: random.pick(strangers) } : { conversation }) };
@@ -68,7 +68,7 @@ test.each(SEEDS)(
     const { me, mine, theirs, id, orders, strangers } = await aBuyer(random);
     const balanceBefore = await findBalance(api.db, me.id);
     const spends = Array.from({ length: SPEND_COUNT }, () => aSpend(random, id, strangers));
-    // Meanwhile the member withdraws twice from one of several orders, and the partner writes: both lock the same rows.
+    // Meanwhile the member withdraws twice from one of several orders and the partner writes; both actions lock the same rows.
     const withdraw = () => mine.post('/api/refund.php', { payment_id: orders[0], confirm: true });
     const sendAnswer = () => theirs.post('/api/chat.php', { conversation: id, client_id: randomUUID(), type: 'text', body: 'Hi' });
     const otherCalls = [...(orders.length > 1 ? [withdraw, withdraw] : []), ...Array.from({ length: 20 }, () => sendAnswer)];

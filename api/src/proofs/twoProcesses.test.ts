@@ -83,14 +83,14 @@ test('R-296 R-393 a message sent through one process arrives in the stream of th
 }, 120_000);
 
 /** Returns an ETag without the time at its end, which changes every five minutes. */
-const getState = (etag: string): string => etag.replace(/-\d+"$/, '');
+const withoutTime = (etag: string): string => etag.replace(/-\d+"$/, '');
 
 const poll = async (knownEtag?: string) => {
   const headers = { cookie: `auth.session=${sessions.bob}`, ...(knownEtag === undefined ? {} : { 'if-none-match': knownEtag }) };
   const reply = await fetch(`${getSecond().origin}/api/chats.php`, { headers });
   await reply.text();
   const etag = reply.headers.get('etag') ?? '';
-  const isOnlyLater = knownEtag !== undefined && knownEtag !== etag && getState(knownEtag) === getState(etag);
+  const isOnlyLater = knownEtag !== undefined && knownEtag !== etag && withoutTime(knownEtag) === withoutTime(etag);
   return { status: isOnlyLater ? 304 : reply.status, etag };
 };
 

@@ -34,7 +34,7 @@ function createPayload({ reference }: TestOrder, status: PaymentStatus, change: 
   return JSON.stringify({ id: `${status} ${reference}`, payment });
 }
 
-/** Notifications from attacks and accidents: forged, stale, from the future, altered in transit, and signed but with wrong amounts. */
+/** Creates steps that deliver bad notices: forged, stale, from the future, altered in transit, or signed but with a wrong amount. */
 function createBadNotices(order: TestOrder): Step[] {
   const createRejectedStep = (payload: string, signature: () => string): Step => {
     return async () => expect((await deliver(payload, signature())).statusCode).toBe(422);

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { LanderCampaign, LanderFigure } from '@rendezvous/shared/contract';
 
-/** Campaigns of landers, append-only, and their figures. */
+/** Tables of lander campaigns, whose rows are only ever added, and of their figures. */
 export interface LanderTables {
   lander_revisions: {
     revision: number;

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Obstacle } from '../news/findObstacle';
 import type { NewsDocument } from '../news/NewsDocument';
 
-/** Offers and product news. */
+/** Tables for sending offers and product news to members. */
 export interface NewsTables {
   news_documents: {
     id: string;

@@ -1,7 +1,7 @@
 import type { LanderCampaign } from '@rendezvous/shared/contract';
 import { galleryTexts } from '../content/landers/galleryTexts';
 
-/** A valid campaign: the gallery's own texts with another headline in English. */
+/** Returns a valid campaign: the gallery's own texts with a different headline in English. */
 export function aCampaign({
   headline = 'Summer evenings',
   ...changes

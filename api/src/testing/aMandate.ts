@@ -28,7 +28,7 @@ export async function aMandate(api: TestApi, member: TestMember): Promise<string
   return reference;
 }
 
-/** Finds the code in the latest text message to a member; an empty string if it does not begin with one. */
+/** Returns the code at the beginning of the latest text message to a member; an empty string if there is none. */
 export async function findOtp(api: TestApi, { id }: TestMember): Promise<string> {
   const texts = api.db.selectFrom('text_messages').select('body').where('member_id', '=', id).orderBy('seq', 'desc');
   return /^\d{6}/.exec((await texts.executeTakeFirstOrThrow()).body)?.[0] ?? '';

@@ -2,7 +2,7 @@ import type { SignupForm } from '@rendezvous/shared/contract';
 
 let signupCount = 0;
 
-/** Returns a complete sign-up form with a new address and name; a test overrides the fields that matter to it. */
+/** Returns a complete sign-up form with an unused email address and name; a test overrides the fields that matter to it. */
 export function aSignup(overrides: Partial<SignupForm> = {}): SignupForm {
   signupCount += 1;
   return {

@@ -4,7 +4,7 @@ import { migrate } from '../migrations/migrate';
 import { openPostgres } from '../ports/database/openPostgres';
 import { computeMigrationsDigest } from './computeMigrationsDigest';
 
-/** A database on a PostgreSQL server: its address, and how to drop it. */
+/** A database on a PostgreSQL server; `drop` removes it. */
 export interface TestDatabase {
   url: string;
   drop(): Promise<void>;

@@ -51,7 +51,7 @@ const createAnimatedWebp = async (): Promise<Buffer> => {
 /** Expected outcome for a file: rejected, or accepted as a still, upright picture of this size without its metadata. */
 export type Outcome = 'refused' | { width: number; height: number };
 
-/** 28 hostile and odd files with the expected outcome of each (R-256, security 26). */
+/** Hostile and odd files, each with its title and expected outcome (R-256, security 26). */
 export const hostileFiles: [title: string, file: () => Promise<Buffer>, outcome: Outcome][] = [
   ['an SVG with a script', async () => SVG, 'refused'],
   ['an SVG that starts like a JPEG', async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), SVG]), 'refused'],

@@ -10,7 +10,7 @@ export interface HttpCall {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   body?: object | string;
-  /** Cuts the connection after this many ms, whatever the server is doing, or with 'answer' as soon as the response begins to arrive. */
+  /** Cuts the connection after this many ms, whatever the server is doing, or, with 'answer', as soon as the response begins to arrive. */
   cutAfter?: number | 'answer';
 }
 

@@ -4,7 +4,7 @@ import type { LiveEvent } from '@rendezvous/shared/contract';
 
 export interface TestStream {
   status: number;
-  /** Waits for the next event and returns it, with its id if it has one; 'end' once the stream has ended. */
+  /** Waits for the next event and returns it, with its id if it has one, or returns 'end' once the stream has ended. */
   next(): Promise<{ id?: string; event: LiveEvent } | 'end'>;
   close(): void;
 }

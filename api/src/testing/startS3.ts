@@ -11,7 +11,7 @@ export interface TestS3 {
   objects: Map<string, Buffer>;
   /** Makes the next `times` requests get a 503. */
   failNext(times: number): void;
-  /** From now on, the key may only read. */
+  /** Rejects all writes from now on, as if the key had only read access. */
   forbidWrites(): void;
   stop(): Promise<void>;
 }
@@ -55,7 +55,7 @@ function applyRequest(objects: Map<string, Buffer>, method: string, path: string
   return bytes === undefined ? { status: 404 } : { status: 200, bytes };
 }
 
-/** Starts a store with one bucket on a free port. */
+/** Starts an S3 store with one bucket on a free port. */
 export async function startS3(): Promise<TestS3> {
   const objects = new Map<string, Buffer>();
   let pendingFailures = 0;

@@ -23,7 +23,7 @@ interface FrontOptions {
   say: (line: string) => void;
 }
 
-/** Opens a front proxy per variant for one site; builds the variants that have not been built yet. */
+/** Opens one front proxy per variant of a site, after building the variants that have not been built yet. */
 export async function openFronts({ site, certificate, views, say }: FrontOptions): Promise<VariantFronts> {
   const handler = createForwarder(site);
   const pages = new Map<string, string>();

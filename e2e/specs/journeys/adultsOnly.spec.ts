@@ -173,11 +173,11 @@ inLongWords((language) => {
 
   test('R-191 R-197 an invitation refuses a minor as well', async ({ page, t, outbox, baseURL }) => {
     const code = await createInvite({ page, baseURL, language, outbox });
-    const address = (baseURL ?? '').replace('localhost', 'invite.localhost');
-    await page.context().addCookies([{ name: 'language', value: language, url: address }]);
+    const origin = (baseURL ?? '').replace('localhost', 'invite.localhost');
+    await page.context().addCookies([{ name: 'language', value: language, url: origin }]);
     const visit = { page, t };
     for (const year of [MINOR_BIRTH_YEAR, ADULT_BIRTH_YEAR]) {
-      await page.goto(`${address}/signup`);
+      await page.goto(`${origin}/signup`);
       await page.getByRole('textbox', { name: t('auth.signup.invite') }).fill(code);
       await enterDate(visit, year);
       await expectRefused(visit);

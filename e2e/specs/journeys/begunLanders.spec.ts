@@ -8,7 +8,7 @@ const CLIENT_HEADERS = { 'x-client-request-type': 'client' };
 /** Matches the files of mfe-auth, which provides the sign-up. */
 const SIGNUP_FILES = /\/r\/mfe-auth\//;
 
-/** Returns a member whom landers show to visitors. */
+/** Finds a member whom landers show to visitors; throws if there is none. */
 async function findShownMember(page: Page): Promise<ShownMember> {
   const reply = await page.request.get('/api/lander.php?name=collagelanding&locale=en', { headers: CLIENT_HEADERS });
   const [member] = ((await reply.json()) as { lander: { members: ShownMember[] } }).lander.members;

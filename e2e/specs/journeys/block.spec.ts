@@ -7,7 +7,7 @@ import { blockEvents } from '../../support/blockEvents';
 /** Longer than the polling interval. */
 const PAST_NEXT_POLL_MS = 61_000;
 
-/** Locates a text in the open conversation. */
+/** Locates a message of the open conversation by its text. */
 const getMessage = (page: Page, t: Translate, text: string) => page.getByRole('region', { name: t('chat.messages.label') }).getByText(text);
 
 async function blockFrom(page: Page, t: Translate, { name }: PairMember): Promise<void> {

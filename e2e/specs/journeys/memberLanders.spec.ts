@@ -14,10 +14,10 @@ interface Person {
   name: string;
 }
 
-/** Returns a member whom landers show to visitors. */
+/** Finds a member whom landers show to visitors; throws if there is none. */
 async function findShownMember(request: APIRequestContext): Promise<Person> {
-  const address = '/api/lander.php?name=collagelanding&locale=en';
-  const { lander } = (await (await request.get(address, { headers: CLIENT_HEADERS })).json()) as { lander: { members: Person[] } };
+  const path = '/api/lander.php?name=collagelanding&locale=en';
+  const { lander } = (await (await request.get(path, { headers: CLIENT_HEADERS })).json()) as { lander: { members: Person[] } };
   const [member] = lander.members;
   if (!member) throw new Error('Nobody shows themselves to visitors.');
   return member;

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 const MEMBER_EMAIL = 'unconfirmed@rendezvous.example';
 const PAGES = ['/members', '/likes', '/profile', '/credits', '/signup-matches'];
 
-/** Pixels by which the page overflows to the right; space reserved for a scroll bar does not count. */
+/** Returns by how many pixels the page overflows to the right, not counting space reserved for a scroll bar. */
 const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 
@@ -87,7 +87,7 @@ test.describe('in fi, with long words', () => {
     expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     const [left, right] = [await bar.getByRole('link').first().boundingBox(), await bar.getByRole('button').first().boundingBox()];
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
-    // The link keeps a distance from the lower edge of the bar, even if it wraps to a second row.
+    // The link keeps a distance from the lower edge of the bar, even if the bar wraps to a second row.
     const distance = await loginLink.evaluate((link) => {
       const edges = [link.closest('header'), link].map((element) => element?.getBoundingClientRect().bottom ?? NaN);
       return (edges[0] ?? NaN) - (edges[1] ?? NaN);

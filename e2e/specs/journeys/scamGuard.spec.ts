@@ -7,7 +7,7 @@ import { findViolations } from '../routes/findViolations';
 
 const CONTACT_MESSAGE = 'Call me on +31 6 1234 5678, it is easier.';
 
-/** Draws a photo, and sends it to the conversation through the api. */
+/** Draws a photo in the browser and sends it to the conversation through the api. */
 async function sendPhoto({ page }: PairMember, conversation: string, origin: string | undefined): Promise<void> {
   const photoId = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');

@@ -19,9 +19,9 @@ interface SignupPlace {
 
 /** Opens the sign-up of another demo domain, which has its own rules. */
 async function openSignup(page: Page, { baseURL = '', language, t, host, query = '' }: SignupPlace): Promise<void> {
-  const address = baseURL.replace('localhost', `${host}.localhost`);
-  await page.context().addCookies([{ name: 'language', value: language, url: address }]);
-  await page.goto(`${address}/signup${query}`);
+  const origin = baseURL.replace('localhost', `${host}.localhost`);
+  await page.context().addCookies([{ name: 'language', value: language, url: origin }]);
+  await page.goto(`${origin}/signup${query}`);
   await page.getByRole('button', { name: t('shell.entry.enter') }).click();
 }
 

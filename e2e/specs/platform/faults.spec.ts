@@ -1,12 +1,12 @@
 import type { Fault } from '../../support/FaultServer';
 import { expect, test } from '../../support/platformTest';
 
-/** The failure ladder ends after 10 s, as the loader's unit tests prove; a slow machine shows the result later. */
+/** The failure ladder ends after 10 s, as the loader's unit tests prove, but its result appears later on a slow machine. */
 const FALLBACK_TIMEOUT_MS = 30_000;
 
 const KINDS: Fault['kind'][] = ['missing', 'error', 'hang', 'garbage', 'html'];
 
-/** The fault matrix covers every kind for one remote, so one kind for each test here suffices by default. */
+/** By default, each test here runs with one kind of fault only: the fault matrix covers every kind for one remote. */
 const getTag = (kind: Fault['kind']): string[] => (kind === 'missing' ? [] : ['@full']);
 
 const SEARCH_CHUNK = /mfe-members\/.*chunk-screen-members-[0-9a-f]{8}\.js/;

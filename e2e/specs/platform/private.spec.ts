@@ -45,12 +45,12 @@ async function findNewestConversation(page: Page, origin: string): Promise<strin
   return chats[0]?.conversation.id ?? '';
 }
 
-const fetchDocument = async (page: Page, address: string): Promise<string> =>
-  (await page.request.get(address, { headers: { accept: 'text/html' } })).text();
+const fetchDocument = async (page: Page, url: string): Promise<string> =>
+  (await page.request.get(url, { headers: { accept: 'text/html' } })).text();
 
 /** Waits until the server renders a page in time: right after its start, rendering exceeds its time limit and is left to the browser. */
-const untilRendered = (page: Page, address: string): Promise<void> =>
-  expect(async () => expect(await fetchDocument(page, address)).toContain('"rendered":{"frame":false')).toPass();
+const untilRendered = (page: Page, url: string): Promise<void> =>
+  expect(async () => expect(await fetchDocument(page, url)).toContain('"rendered":{"frame":false')).toPass();
 
 /** Reopens a page until it arrives rendered: on a busy machine, rendering may exceed the time limit and is then left to the browser. */
 const openRendered = (page: Page, path: string): Promise<void> =>

@@ -93,7 +93,7 @@ async function waitForPush(service: PushService, subscription: PushSubscriptionD
 
 const readUnseenCount = async (page: Page): Promise<number> => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
 
-/** Number of unread messages and new likes of the page's member. */
+/** Counts the unread messages and new likes of the member to whom the page belongs. */
 async function countNews({ request }: Page, origin: string): Promise<number> {
   const read = async <Reply>(name: string) =>
     (await (await request.get(`${origin}/api/${name}.php`, { headers: CLIENT_HEADERS })).json()) as Reply;

@@ -31,7 +31,7 @@ const rememberProviders = (page: Page): Promise<string[]> =>
     return providers.map(([key]) => key);
   });
 
-/** Keys of the share scope with a provider or version other than the shell's, in the scope of any container. */
+/** Finds the keys of the share scope for which any container has a provider or version other than the shell's. */
 const findForeignKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__') as Federation;

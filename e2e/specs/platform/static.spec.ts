@@ -19,7 +19,7 @@ interface ExportedSite {
 
 async function exportSite(site: Site): Promise<string> {
   const files = mkdtempSync(path.join(tmpdir(), 'rendezvous-static-'));
-  // Workers of an nginx started by root run as another user, who must be able to read the folder.
+  // If root starts nginx, its workers run as another user, who must be able to read the folder.
   chmodSync(files, 0o755);
   expect(await site.runPlatform('export', files, '--host', 'localhost')).toMatch(/^serial \d+: localhost is in /);
   return files;
@@ -116,7 +116,7 @@ test('R-003 while the api is down, the page shows a notice and recovers automati
     await expect(page.getByRole('heading', { name: 'We will be back in a moment' })).toBeVisible();
     api.listen(port, '127.0.0.1');
     await expect(page.getByLabel(t('auth.login.name'))).toBeVisible({ timeout: 30_000 });
-    // Ignores the browser's console messages about calls that failed while the api was down.
+    // Discards the console errors of calls that failed while the api was down.
     problems.length = 0;
     await page.close();
   } finally {

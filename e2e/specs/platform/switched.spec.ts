@@ -8,7 +8,7 @@ const getClosedHeading = (page: Page, t: Translate) =>
 const getLink = (page: Page, t: Translate, name: string) =>
   page.getByRole('navigation', { name: t('shell.nav.label') }).getByRole('link', { name: t(name) });
 
-/** Lets the page poll again: its polls are a minute apart. */
+/** Advances the page's clock past its next poll; polls are a minute apart. */
 const letPoll = (page: Page): Promise<void> => page.clock.fastForward(61_000);
 
 const SWITCHES = [

@@ -5,7 +5,7 @@ import { watchMain } from '../../support/watchMain';
 const CHAT = /\/r\/mfe-chat\//;
 const CHAT_SCREEN = /\/r\/mfe-chat\/.*chunk-screen-chats-/;
 
-/** Time without new requests after which a page may count as idle, in ms; the browser never does, since the event stream never ends. */
+/** Time without new requests after which the page counts as idle, in ms. The network is never idle, since the event stream never ends. */
 const QUIET_MS = 500;
 
 /** Records the URLs that the page requests from now on, and the number of release files still pending. */

@@ -11,7 +11,7 @@ const PHONE = { width: 320, height: 640 };
 
 /**
  * Looks in which pages and overlays are tested (R-097). Without `@full`, pages are tested only in the first look (short texts on a
- * desktop), and overlays in the first two; the second has long texts in dark mode on the narrowest phone.
+ * desktop), and overlays also in the second (long texts in dark mode on the narrowest phone).
  */
 export const LOOKS: readonly Look[] = [
   { language: 'en', colorScheme: 'light', viewport: DESKTOP, textPercent: 100 },
@@ -24,6 +24,6 @@ export const LOOKS: readonly Look[] = [
   { language: 'en', colorScheme: 'light', viewport: PHONE, textPercent: 200 },
 ];
 
-/** True where large text has to fit: WCAG requires text at 200 % (1.4.4) and reflow at 320 px (1.4.10), but not both at once. */
+/** True if large text has to fit in a look: WCAG requires text at 200 % (1.4.4) and reflow at 320 px (1.4.10), but not both at once. */
 export const mustFitLargeText = ({ textPercent, viewport }: Pick<Look, 'textPercent' | 'viewport'>): boolean =>
   textPercent > 100 && viewport.width > PHONE.width;

@@ -19,7 +19,7 @@ export class Minutes {
     await this.runFor(50_000);
   }
 
-  /** Advances the clock by a minute and expects one poll of each kind in it; screens may also read chats and likes. */
+  /** Advances the clock by a minute and expects every poll in it; chats and likes may be read more than once, since screens read them. */
   async passMinute(): Promise<void> {
     const initialCounts = POLL_PATHS.map((path) => this.countCompletedPolls(path));
     await this.runFor(10_000);

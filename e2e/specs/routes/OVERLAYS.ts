@@ -3,17 +3,17 @@ import { signIn } from '../../support/signIn';
 import { toAddress } from './places';
 import type { Overlay, OverlayContext } from './Overlay';
 
-async function openPage(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
 }
 
 const getDialog = (page: Page): Locator => page.getByRole('dialog');
 
-/** Returns an `open` function that activates a control of a page with Enter and waits for a dialog or menu. */
+/** Returns an `open` function that opens the page at `path`, presses Enter on a control, and waits for a dialog or menu. */
 const createPressOpener =
-  (address: string | ((context: OverlayContext) => string), getControl: (context: OverlayContext) => Locator): Overlay['open'] =>
+  (path: string | ((context: OverlayContext) => string), getControl: (context: OverlayContext) => Locator): Overlay['open'] =>
   async (context) => {
-    await openPage(context.page, typeof address === 'string' ? address : address(context));
+    await openPage(context.page, typeof path === 'string' ? path : path(context));
     const opener = getControl(context);
     await opener.press('Enter');
     await expect(context.page.getByRole('dialog').or(context.page.getByRole('menu')).first()).toBeVisible();
@@ -25,7 +25,7 @@ const createButtonLocator =
   ({ page, t }: OverlayContext): Locator =>
     page.getByRole('button', { name: t(id), exact: true }).first();
 
-const toProfileAddress = ({ accountIds }: OverlayContext): string => toAddress('members-id', accountIds);
+const toProfilePath = ({ accountIds }: OverlayContext): string => toAddress('members-id', accountIds);
 
 /** Withdraws an earlier like of the member with `memberId`, and fakes the reply to a new one so that it makes a match. */
 async function fakeMatch({ page, accountIds, origin }: OverlayContext): Promise<void> {
@@ -38,7 +38,7 @@ async function fakeMatch({ page, accountIds, origin }: OverlayContext): Promise<
   });
 }
 
-/** Fakes an account without credits, which is offered the welcome discount. */
+/** Makes the api report zero credits, so that the member is offered the welcome discount. */
 async function fakeNoCredits({ page }: OverlayContext): Promise<void> {
   await page.route('**/api/user.php', async (route) => {
     const response = await route.fetch();
@@ -60,12 +60,12 @@ export const OVERLAYS: readonly Overlay[] = [
     },
     close: (context) => createButtonLocator('shell.entry.enter')(context).press('Enter'),
   },
-  { name: 'R-046 the sign-up', role: 'visitor', open: createPressOpener(toProfileAddress, createButtonLocator('members.action.like')) },
+  { name: 'R-046 the sign-up', role: 'visitor', open: createPressOpener(toProfilePath, createButtonLocator('members.action.like')) },
   {
     name: 'R-047 the sign-up that has begun',
     role: 'visitor',
     open: async (context) => {
-      const opener = await createPressOpener(toProfileAddress, createButtonLocator('members.action.like'))(context);
+      const opener = await createPressOpener(toProfilePath, createButtonLocator('members.action.like'))(context);
       await getDialog(context.page).getByRole('radio').first().press('Space');
       await expect(createButtonLocator('shell.signup.close')(context)).toBeVisible();
       return opener;
@@ -82,7 +82,7 @@ export const OVERLAYS: readonly Overlay[] = [
     name: 'R-047 the question whether to stop signing up',
     role: 'visitor',
     open: async (context) => {
-      await createPressOpener(toProfileAddress, createButtonLocator('members.action.like'))(context);
+      await createPressOpener(toProfilePath, createButtonLocator('members.action.like'))(context);
       await getDialog(context.page).getByRole('radio').first().press('Space');
       const opener = createButtonLocator('shell.signup.close')(context);
       await opener.press('Enter');
@@ -108,14 +108,14 @@ export const OVERLAYS: readonly Overlay[] = [
     role: 'free',
     open: async (context) => {
       await fakeMatch(context);
-      return createPressOpener(toProfileAddress, createButtonLocator('members.action.like'))(context).then(() => null);
+      return createPressOpener(toProfilePath, createButtonLocator('members.action.like'))(context).then(() => null);
     },
   },
   {
     name: 'R-050 the like modal',
     role: 'free',
     open: async (context) => {
-      await openPage(context.page, `${toProfileAddress(context)}?t=0`);
+      await openPage(context.page, `${toProfilePath(context)}?t=0`);
       await expect(getDialog(context.page)).toBeVisible();
       return null;
     },
@@ -139,7 +139,7 @@ export const OVERLAYS: readonly Overlay[] = [
   {
     name: 'R-054 the icebreakers',
     role: 'free',
-    open: createPressOpener(toProfileAddress, createButtonLocator('members.action.icebreaker')),
+    open: createPressOpener(toProfilePath, createButtonLocator('members.action.icebreaker')),
   },
   {
     name: 'R-088 another e-mail address',

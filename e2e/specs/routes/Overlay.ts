@@ -3,7 +3,7 @@ import type { Translate } from '../../support/texts';
 import type { AccountIds } from './places';
 import type { Role } from './routeTest';
 
-/** The page on which an overlay is opened, with its texts, ids for addresses, and the origin of the site. */
+/** What `open` and `close` need: the page, its texts, the ids for its paths, and the site's origin. */
 export interface OverlayContext {
   page: Page;
   t: Translate;
@@ -17,9 +17,9 @@ export interface Overlay {
   /** Opens the overlay without a mouse and waits for it; returns the control that regains focus when the overlay closes, or null if none does. */
   open: (context: OverlayContext) => Promise<Locator | null>;
   kind?: 'menu';
-  /** Only shown on smartphones. */
+  /** True if the overlay is only shown on phones. */
   isPhoneOnly?: true;
-  /** Closes an overlay that Escape must not close. */
+  /** How to close an overlay that Escape must not close; undefined if Escape closes it. */
   close?: (context: OverlayContext) => Promise<void>;
 }
 

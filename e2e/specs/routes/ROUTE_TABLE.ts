@@ -14,7 +14,7 @@ interface RouteRow {
   freeRedirect?: RouteName;
 }
 
-/** The specification's expectations for each route; a new route has to be added here. */
+/** Layout and access that the specification requires of each route. */
 export const ROUTE_TABLE: Record<RouteName, RouteRow> = {
   index: { layout: 'Default', access: 'public', memberRedirect: 'members' },
   'lang-config': { layout: 'Empty', access: 'public' },

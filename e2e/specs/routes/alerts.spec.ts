@@ -8,7 +8,7 @@ import { expect, test } from './routeTest';
 
 type RouteName = keyof typeof ROUTE_TABLE;
 
-/** Routes that members may open and whose layout shows alerts. */
+/** Routes that show a member alerts, because of their layout and because they do not redirect members. */
 const ROUTES_WITH_ALERTS = (Object.keys(ROUTE_TABLE) as RouteName[]).filter((name) => {
   const { layout, access, memberRedirect } = ROUTE_TABLE[name];
   return layout === 'Default' && access !== 'guest' && memberRedirect === undefined;
@@ -73,7 +73,7 @@ test('R-059 R-060 R-062 the alerts come with the document, below the first row o
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await signIn(page, baseURL ?? '', 'bounced');
-  // The first page of a browser reports its time zone, without which the server renders only the frame of a member's page.
+  // The browser's first page reports the time zone; until then, the server renders only the frame of a member's page.
   await page.goto('/members');
   await expect(getDismissButton(page, t, 'shell.alert.bounce')).toHaveCount(1);
   await expect(async () => {

@@ -27,7 +27,7 @@ async function answerPolls(page: Page, getCount: () => number): Promise<void> {
   });
 }
 
-/** Goes offline and online again: a tab that comes back online polls at once. */
+/** Takes the tab offline and back online, which makes it poll at once. */
 async function comeBack(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.context().setOffline(false);

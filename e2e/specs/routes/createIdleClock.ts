@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Number of XMLHttpRequests without a response: neither pictures nor the event stream, which never ends, are among them. */
+    /** Number of pending XMLHttpRequests; these include neither pictures nor the event stream, which never ends. */
     pendingCallCount?: number;
   }
 }
 
-/** Runs in the page and counts pending calls there: a test may be notified of a request only after the clock has moved on. */
+/** Runs in the page and counts its pending calls, since a test may be notified of a request only after it has advanced the clock. */
 function installCallCounter(): void {
   window.pendingCallCount = 0;
   const originalSend = XMLHttpRequest.prototype.send as (...args: unknown[]) => void;

@@ -1,8 +1,8 @@
 import { expect, test } from '../../support/test';
 
-/** For each layout that visitors can see, an address. */
-const ADDRESSES = { Default: '/pages/faq', Lander: '/landers/alonetonight', Empty: '/signup' } as const;
-type Layout = keyof typeof ADDRESSES;
+/** A path for each layout that visitors can see. */
+const PATH_BY_LAYOUT = { Default: '/pages/faq', Lander: '/landers/alonetonight', Empty: '/signup' } as const;
+type Layout = keyof typeof PATH_BY_LAYOUT;
 
 const CASES: [layout: Layout, country: string, isWarned: boolean][] = [
   ['Default', 'NL', true],
@@ -20,7 +20,7 @@ for (const [layout, country, isWarned] of CASES)
   }) => {
     await page.setExtraHTTPHeaders({ 'cf-ipcountry': country });
     const dialog = page.getByRole('dialog', { name: t('shell.entry.title') });
-    await page.goto(ADDRESSES[layout]);
+    await page.goto(PATH_BY_LAYOUT[layout]);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeVisible();
     if (isWarned) {
       await dialog.getByRole('button', { name: t('shell.entry.enter') }).click();

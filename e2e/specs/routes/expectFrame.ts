@@ -6,7 +6,7 @@ import { expect, type Role } from './routeTest';
 /** Number of links in the footer: nine from R-043, the safety centre, the withdrawal, and one for language and country. */
 const FOOTER_LINK_COUNT = 12;
 
-/** Expects the main sections and the account menu for a member, or the login link for a visitor; and no back button in a browser. */
+/** Expects the main sections and the account menu for a member, the login link for a visitor, and no back button. */
 async function expectNavigation(page: Page, t: Translate, role: Role): Promise<void> {
   const banner = page.getByRole('banner');
   const sections = page.getByRole('navigation', { name: t('shell.nav.label') }).getByRole('link');
@@ -28,7 +28,7 @@ async function expectFooter(page: Page, t: Translate, { isShown, isAmerican }: {
   await expect(page.getByText(/18 U\.S\.C\. 2257/)).toHaveCount(isAmerican ? 1 : 0);
 }
 
-/** Checks the parts around a screen against its layout. */
+/** Checks that the header, navigation and footer around a screen match its layout. */
 export async function expectFrame(page: Page, t: Translate, layout: Layout, role: Role): Promise<void> {
   const banner = page.getByRole('banner');
   await expect(banner).toHaveCount(layout === 'Empty' ? 0 : 1);

@@ -14,7 +14,7 @@ const waitForAnimations = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** Finds violations of WCAG 2.2 AA; each line names the rule and shows up to three elements. */
+/** Finds violations of WCAG 2.2 AA; each string names the violated rule and up to three elements. */
 export async function findViolations(page: Page): Promise<string[]> {
   await waitForAnimations(page);
   const results = await new AxeBuilder({ page }).withTags(WCAG_TAGS).analyze();

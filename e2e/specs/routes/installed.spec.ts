@@ -25,7 +25,7 @@ const ROUTES_WITH_NAVIGATION = (Object.keys(ROUTE_TABLE) as RouteName[]).filter(
   return (layout === 'Default' || layout === 'Chat') && access !== 'guest' && memberRedirect === undefined;
 });
 
-/** Two ways to pose as an installed app: no debugging protocol emulates one, so each script overrides what a page checks. */
+/** Scripts that make a page believe it is an installed app, by the check that they override; the debugging protocol cannot emulate this. */
 const INSTALLATION_SIGNS: Record<string, () => void> = {
   'display-mode: standalone': () => {
     const matchOriginalMedia = window.matchMedia.bind(window);

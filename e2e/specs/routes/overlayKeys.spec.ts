@@ -5,12 +5,12 @@ import { expect, test } from './routeTest';
 
 const PHONE = { width: 360, height: 740 };
 
-/** More than the number of tab stops in any overlay. */
+/** Number of Tab presses in each direction; no overlay has as many tab stops. */
 const MAX_TAB_STOPS = 30;
 
 const hasFocus = (surface: Locator): Promise<boolean> => surface.evaluate((element) => element.contains(document.activeElement));
 
-/** Tabs through every stop of an overlay, in both directions, and expects focus never to leave it. */
+/** Tabs through an overlay in both directions, and expects focus never to leave it. */
 async function expectFocusTrap(page: Page, surface: Locator): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab'])
     for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {

@@ -3,14 +3,14 @@ import type { APIRequestContext } from '@playwright/test';
 
 const CLIENT_HEADERS = { 'x-client-request-type': 'client' };
 
-/** Ids for the addresses of routes with parameters; for an account without conversations, `conversationId` is one that does not exist. */
+/** Ids for the paths of routes with parameters; for an account without conversations, no conversation has the id `conversationId`. */
 export interface AccountIds {
   memberId: string;
   conversationId: string;
 }
 
-async function readJson<Reply>(request: APIRequestContext, address: string): Promise<Reply> {
-  const reply = await request.get(address, { headers: CLIENT_HEADERS });
+async function readJson<Reply>(request: APIRequestContext, url: string): Promise<Reply> {
+  const reply = await request.get(url, { headers: CLIENT_HEADERS });
   return (await reply.json()) as Reply;
 }
 
@@ -21,9 +21,9 @@ export async function findAccountIds(request: APIRequestContext, origin: string)
   return { memberId: members[0]?.id ?? '', conversationId: chats[0]?.conversation.id ?? 'Nobody00000000ab' };
 }
 
-/** Returns an address of a route, with its parameters filled in. */
+/** Returns a path that leads to a route, with its parameters filled in. */
 export function toAddress(route: RouteName, { memberId, conversationId }: AccountIds): string {
-  const addresses: Partial<Record<RouteName, string>> = {
+  const paths: Partial<Record<RouteName, string>> = {
     token: '/faq',
     // The page sends nothing before a click, so any token will do.
     'activate-done': `${pathTo('activate-done')}?token=unused`,
@@ -39,5 +39,5 @@ export function toAddress(route: RouteName, { memberId, conversationId }: Accoun
     'members-id-landing2-slug': pathTo('members-id-landing2-slug', { id: memberId }),
     'members-id-landing3-slug': pathTo('members-id-landing3-slug', { id: memberId }),
   };
-  return addresses[route] ?? pathTo(route as 'index');
+  return paths[route] ?? pathTo(route as 'index');
 }

@@ -6,7 +6,7 @@ test.use({ role: 'premium' });
 
 const REJECTION = { status: 500, json: { error: { code: 'server_error', message: 'Refused' } } };
 
-/** Holds back the responses to changes of the notification settings; each call of `answer` releases one response, as a rejection. */
+/** Holds back the responses to changes of the notification settings; each call of `answer` rejects the oldest pending change. */
 async function holdResponses(page: Page): Promise<{ answer: () => Promise<void> }> {
   const heldRoutes: Route[] = [];
   await page.route('**/api/notifications.php', (route) => (route.request().method() === 'GET' ? route.fallback() : heldRoutes.push(route)));
@@ -22,7 +22,7 @@ test('R-077 the progress bar: hidden for 200 ms, grows for 5 s, gone 500 ms afte
   const { answer } = await holdResponses(page);
   await blockEvents(page);
   await page.clock.install();
-  // Advancing the clock while the page is loading would exceed its loader's time limits.
+  // The clock may only advance once the page has loaded; earlier, its loader would time out.
   await page.goto('/notifications', { waitUntil: 'networkidle' });
   const option = page.getByRole('switch').first();
   await expect(option).toBeVisible();

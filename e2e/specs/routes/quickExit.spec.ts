@@ -33,7 +33,7 @@ const SCREENS: readonly (readonly [RouteName, Role])[] = [
 ];
 
 const WIDTHS = [320, 390, 768, 1280, 1680] as const;
-/** Screens of the default run: one of each layout, on the smallest phone and a desktop. */
+/** Screens of the default run, one of each layout. */
 const SAMPLED_SCREENS: readonly RouteName[] = ['pages-faq', 'landers-alonetonight-slug', 'signup', 'chats-id'];
 const SAMPLED_WIDTHS: readonly number[] = [320, 1280];
 

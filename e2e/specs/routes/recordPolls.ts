@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createIdleClock } from './createIdleClock';
 import { POLL_PATHS } from './collectPollPaths';
 
-/** Step of the clock in ms: shorter than the time limit of a call, which would otherwise be retried. */
+/** Step of the clock, in ms; a longer one could exceed the time limit of a call, which would then be retried. */
 const STEP_MS = 5_000;
 
 declare global {
@@ -15,13 +15,13 @@ declare global {
 export interface PollRecorder {
   /** Start times of this document's polls of a path, in ms since the document started. */
   getStartTimes(path: string): Promise<number[]>;
-  /** Number of rounds in which every poll was started. */
+  /** Number of complete rounds: rounds in which every kind of poll was started. */
   countRounds(): Promise<number>;
-  /** Advances the clock until this document has started that many rounds of polls and no call is pending. */
+  /** Advances the clock until this document has started `count` complete rounds. */
   runUntil(count: number): Promise<void>;
 }
 
-/** Records when subsequent documents start their polls, by the page's fake clock. */
+/** Records when the documents that the page loads from now on start their polls; times are those of the page's fake clock. */
 export async function recordPolls(page: Page): Promise<PollRecorder> {
   const runFor = createIdleClock(page);
   await page.addInitScript(() => {

@@ -4,7 +4,7 @@ import { expect, test as base } from '../../support/test';
 import { findAccountIds, type AccountIds } from './places';
 import { setTextSize } from './textSize';
 
-/** Kinds of users: `visitor` is signed out; `free` just signed up, never paid and has no photo; `premium` has paid and has a photo. */
+/** Kinds of users: `visitor` is signed out; `free` has just signed up, without payment or photo; `premium` has paid and has a photo. */
 export const ROLES = ['visitor', 'free', 'premium'] as const;
 export type Role = (typeof ROLES)[number];
 

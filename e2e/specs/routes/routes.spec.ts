@@ -29,23 +29,23 @@ for (const role of ROLES)
         for (const route of slice) {
           const landingRoute = getLandingRoute(route, role);
           await test.step(`${route}: ${landingRoute === route ? 'is shown' : `redirects to ${landingRoute}`}`, async () => {
-            const address = toAddress(route, accountIds);
-            await page.goto(address);
-            const expectedAddress =
+            const path = toAddress(route, accountIds);
+            await page.goto(path);
+            const expectedPath =
               landingRoute === route
-                ? address
+                ? path
                 : landingRoute === 'login'
-                  ? `/login?redirect=${encodeURIComponent(address)}`
+                  ? `/login?redirect=${encodeURIComponent(path)}`
                   : toAddress(landingRoute, accountIds);
-            await expect(page, route).toHaveURL(expectedAddress);
+            await expect(page, route).toHaveURL(expectedPath);
             await expect(page.getByRole('main'), route).toBeVisible();
             await expect(page.getByRole('heading', { level: 1 }).first(), route).toBeVisible();
             await expect(page.getByText(t('shell.error.not_found')), route).toHaveCount(0);
             await expectFrame(page, t, ROUTE_TABLE[landingRoute].layout, role);
             const hasBonus = role === 'free' && MEMBERS_AREA.includes(landingRoute);
             await expect(page.getByRole('region', { name: t('shell.bonus.label') }), route).toHaveCount(hasBonus ? 1 : 0);
-            // Nothing navigated away in the meantime.
-            await expect(page, route).toHaveURL(expectedAddress);
+            // Checked again: nothing may have navigated away in the meantime.
+            await expect(page, route).toHaveURL(expectedPath);
           });
         }
       });

@@ -2,9 +2,9 @@ import { LOCALES, type Locale } from '@rendezvous/shared/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 
-/** Languages crawled by default; the others are crawled only with `@full`. */
+/** Languages in which pages are crawled by default; `@full` adds the remaining languages. */
 const SAMPLED_LOCALES: readonly Locale[] = ['en', 'de'];
-/** Paths that are opened with scripts by default. */
+/** Paths that are opened with scripts by default; `@full` opens all. */
 const SAMPLED_PATHS = ['/', '/pages/faq', '/landers/gallery'];
 
 const PICTURE_SIZE = [1200, 630];
@@ -43,12 +43,12 @@ function readHead(html: string | null): Head & { duplicates: string[] } {
   };
 }
 
-/** Runs in the browser: reads the namespaces, names and texts of a sitemap's elements, with one entry for each address. */
-function readSitemap(xml: string): { root: string; entries: { fields: string[]; links: string[]; address: string }[] } {
+/** Runs in the browser: reads the namespaces, names and texts of a sitemap's elements, with one entry for each URL. */
+function readSitemap(xml: string): { root: string; entries: { fields: string[]; links: string[]; url: string }[] } {
   const { documentElement: root } = new DOMParser().parseFromString(xml, 'application/xml');
   const toName = (element: Element): string => `${element.namespaceURI} ${element.localName}`;
   const toEntry = (entry: Element) => ({
-    address: entry.querySelector('loc')?.textContent ?? '',
+    url: entry.querySelector('loc')?.textContent ?? '',
     fields: [
       toName(entry),
       ...[...entry.children].filter((child) => child.localName !== 'link').map((field) => `${toName(field)} ${field.textContent}`),
@@ -60,41 +60,41 @@ function readSitemap(xml: string): { root: string; entries: { fields: string[]; 
   return { root: toName(root), entries: [...root.children].map(toEntry) };
 }
 
-/** Checks a sitemap against the schema of sitemaps.org (sitemap.xsd 0.9), with alternates after the other fields; returns its addresses. */
+/** Checks a sitemap against the schema of sitemaps.org (sitemap.xsd 0.9), with alternates after the other fields; returns its URLs. */
 async function checkSitemap(page: Page, xml: string): Promise<string[]> {
   const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
   const LINK = 'http://www.w3.org/1999/xhtml link alternate link';
   const { root, entries } = await page.evaluate(readSitemap, xml);
   expect([root, entries.length > 0, entries.length <= 50_000]).toEqual([`${SITEMAP} urlset`, true, true]);
-  for (const { fields, links, address } of entries) {
-    expect(fields).toEqual([`${SITEMAP} url`, `${SITEMAP} loc ${address}`, expect.stringMatching(/^\S+ lastmod \d{4}-\d\d-\d\d$/)]);
+  for (const { fields, links, url } of entries) {
+    expect(fields).toEqual([`${SITEMAP} url`, `${SITEMAP} loc ${url}`, expect.stringMatching(/^\S+ lastmod \d{4}-\d\d-\d\d$/)]);
     expect(links).toEqual(LOCALES.map(() => LINK).concat(LINK));
-    expect([URL.canParse(address), address.length <= 2_048]).toEqual([true, true]);
+    expect([URL.canParse(url), url.length <= 2_048]).toEqual([true, true]);
   }
-  return entries.map(({ address }) => address);
+  return entries.map(({ url }) => url);
 }
 
 async function findPaths(page: Page, request: APIRequestContext): Promise<{ origin: string; paths: string[] }> {
   const rules = await (await request.get('/robots.txt')).text();
   const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(rules) ?? [];
   const xml = await (await request.get(sitemap)).text();
-  const addresses = await checkSitemap(page, xml);
+  const urls = await checkSitemap(page, xml);
   const { origin } = new URL(sitemap);
-  const paths = addresses.filter((address) => !address.includes('?')).map((address) => new URL(address).pathname);
+  const paths = urls.filter((url) => !url.includes('?')).map((url) => new URL(url).pathname);
   const versions = paths.flatMap((path) => [...LOCALES.map((locale) => `${origin}${path}?lang=${locale}`), origin + path]);
-  expect(addresses).toEqual(versions);
+  expect(urls).toEqual(versions);
   return { origin, paths };
 }
 
-/** Finds the values of a field that are empty or that an earlier head has as well. */
+/** Finds the values of a field that are empty or repeat the value of an earlier head. */
 function findRepeats(heads: readonly Head[], key: 'title' | 'description' | 'canonical' | 'picture' | 'cardTitle'): string[] {
   const values = heads.map((head) => head[key]);
   return values.filter((value, index) => value === '' || values.indexOf(value) !== index);
 }
 
-async function checkPicture(request: APIRequestContext, address: string): Promise<void> {
-  const reply = await request.get(address);
-  expect([address, reply.status(), reply.headers()['content-type']]).toEqual([address, 200, 'image/png']);
+async function checkPicture(request: APIRequestContext, url: string): Promise<void> {
+  const reply = await request.get(url);
+  expect([url, reply.status(), reply.headers()['content-type']]).toEqual([url, 200, 'image/png']);
   const picture = await reply.body();
   expect([picture.readUInt32BE(PNG_SIZE_OFFSET), picture.readUInt32BE(PNG_SIZE_OFFSET + 4)]).toEqual(PICTURE_SIZE);
 }
@@ -132,14 +132,14 @@ for (const locale of LOCALES) {
       await page.goto('/robots.txt');
       const { paths } = await findPaths(page, request);
       const servedHeads = new Map<string, Head>();
-      // All heads are read before the first page is opened: the content policy of the pages forbids parsing HTML from text.
+      // All heads are read before the first page is opened, since the pages' content security policy forbids parsing HTML from text.
       for (const path of paths.filter(isSelected)) {
-        const address = `${path}?lang=${locale}`;
-        servedHeads.set(address, await page.evaluate(readHead, await (await request.get(address)).text()));
+        const url = `${path}?lang=${locale}`;
+        servedHeads.set(url, await page.evaluate(readHead, await (await request.get(url)).text()));
       }
-      for (const [address, head] of servedHeads) {
-        await page.goto(address);
-        expect(await page.evaluate(readHead, null), address).toEqual(head);
+      for (const [url, head] of servedHeads) {
+        await page.goto(url);
+        expect(await page.evaluate(readHead, null), url).toEqual(head);
       }
     };
 

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 
 type Place = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['place'];
 
-/** Names that `STORAGE_KEYS` lists for a storage area. */
+/** Returns the names that `STORAGE_KEYS` lists for a kind of storage. */
 const listNames = (place: Place): string[] =>
   Object.entries(STORAGE_KEYS)
     .filter(([, key]) => key.place === place)
@@ -47,7 +47,7 @@ test('R-093 R-101 R-179 R-349 the browser stores what the cookie page lists, for
   baseURL,
   t,
 }) => {
-  // A real visit starts without cookies; the suite has set the language cookie.
+  // A real visit starts without cookies, but the suite has set the language cookie.
   await context.clearCookies();
   await visitManyPages(page, { t, baseURL });
   const storedDays = await getCookieDays(page);

@@ -7,13 +7,13 @@ import { toAddress } from './places';
 import { expect, test } from './routeTest';
 
 /**
- * Opens a page and waits until it has loaded: advancing its clock earlier would exceed its loader's time limits. Live events are blocked, because a
+ * Opens a page and waits until it has loaded; if its clock advanced earlier, its loader would time out. Live events are blocked, because a
  * stream that opens late triggers another read.
  */
-async function openAndLoad(page: Page, address: string): Promise<void> {
+async function openAndLoad(page: Page, path: string): Promise<void> {
   await blockEvents(page);
   await page.clock.install();
-  await page.goto(address);
+  await page.goto(path);
   await page.waitForLoadState('networkidle');
 }
 

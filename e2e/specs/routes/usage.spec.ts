@@ -24,7 +24,7 @@ const LANGUAGE_SWITCHES: [minute: number, name: string, code: string][] = [
 ];
 
 const MAX_HEAP_GROWTH_MB = 5;
-/** Tolerated increase in DOM nodes: a status that is being announced is a text node, whereas a leak would add at least one per screen. */
+/** Tolerated increase in DOM nodes: a status being announced adds a text node, whereas a leak would add at least one node per screen. */
 const MAX_EXTRA_NODES = 2;
 
 async function waitUntilSettled(page: Page): Promise<void> {
@@ -32,9 +32,9 @@ async function waitUntilSettled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-async function showScreen(page: Page, address: string): Promise<void> {
-  await navigateWithin(page, address);
-  await expect(page).toHaveURL(address);
+async function showScreen(page: Page, path: string): Promise<void> {
+  await navigateWithin(page, path);
+  await expect(page).toHaveURL(path);
   await waitUntilSettled(page);
 }
 
@@ -45,7 +45,7 @@ async function switchLanguage(page: Page, name: string, code: string): Promise<v
   await expect(page).toHaveURL('/settings');
 }
 
-/** Sends a message, so that the member has a conversation, and returns the addresses of eight screens. */
+/** Sends a message, so that the member has a conversation, and returns the paths of eight screens. */
 async function listScreens(page: Page, origin: string): Promise<string[]> {
   const { memberId } = await findAccountIds(page.request, origin);
   const letter = { profile_id: memberId, type: 'text', body: 'Good evening', client_id: crypto.randomUUID() };
@@ -78,10 +78,10 @@ for (const { minutes: length, tag } of LENGTHS)
       await page.goto('/members');
       await minutes.start();
 
-      // Warm-up: loads what is loaded only once, and ends with the same steps as the measured run.
-      for (const address of screens) await showScreen(page, address);
+      // The warm-up loads what is loaded only once, and ends with the same steps as the measured run.
+      for (const path of screens) await showScreen(page, path);
       for (const [, name, code] of LANGUAGE_SWITCHES.slice(0, 2)) await switchLanguage(page, name, code);
-      for (const address of [...screens.slice(1), '/members']) await showScreen(page, address);
+      for (const path of [...screens.slice(1), '/members']) await showScreen(page, path);
       const before = await memory.measure();
 
       for (let minute = 0; minute < length; minute += 1) {

@@ -8,8 +8,8 @@ import { expect, test } from './routeTest';
 async function buy(page: Page, origin: string): Promise<void> {
   const order = { package_id: 1, method: 'ideal', client_id: randomUUID(), terms_version: '1', consent_start: true };
   const reply = await asClient(page, origin).try('/api/payment.php', order);
-  const { redirect_url: address } = (await reply.json()) as { redirect_url: string };
-  await page.request.post(address, { form: { action: 'pay' }, headers: { origin } });
+  const { redirect_url: paymentUrl } = (await reply.json()) as { redirect_url: string };
+  await page.request.post(paymentUrl, { form: { action: 'pay' }, headers: { origin } });
 }
 
 const NEVER_BOUGHT = 'who never bought anything';

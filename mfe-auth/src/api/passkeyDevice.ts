@@ -15,7 +15,7 @@ const ES256 = -7;
 const RS256 = -257;
 const TIMEOUT_MS = PASSKEY_CHALLENGE_S * 1_000;
 
-/** Passkeys as offered by the browser and its device. */
+/** Creates and requests passkeys through the WebAuthn API of the browser. */
 export const passkeyDevice = {
   isCapable: (): boolean => typeof globalThis.PublicKeyCredential === 'function',
 

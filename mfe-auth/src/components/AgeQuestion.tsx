@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { ageActions } from '../stores/ageActions';
 
 /** Navigates to an external page in this tab. */
-const openExternalPage = (address: string): void => window.location.assign(address);
+const openExternalPage = (url: string): void => window.location.assign(url);
 
-/** Explains why the check is required and what the provider discloses, and leads to the provider. */
+/** Explains why the check is required and what the provider discloses, with a button that opens the provider's page. */
 export function AgeQuestion() {
   const root = useStore();
   const [isBusy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ import { useLinkStore } from '../stores/useLinkStore';
 import { AgeChecked } from './AgeChecked';
 import { LinkSteps } from './LinkSteps';
 
-/** Landing page after the provider's check: submits the result at once, as the member has confirmed it with the provider. */
+/** Landing page after the provider's check: submits the result without a click, since the member has just confirmed it there. */
 export function AgeResult({ token }: { token: string }) {
   const link = useLinkStore(token, ageActions.finish);
   useEffect(() => void link.use(), [link]);

@@ -8,7 +8,7 @@ interface AlternativeProps {
   children: ReactNode;
 }
 
-/** An option of the second deletion step: heading, explanation and button. */
+/** An alternative to deleting the account, in the second deletion step: heading, explanation and button. */
 export const Alternative = ({ title, text, children }: AlternativeProps) => (
   <Stack as="section" gap="s">
     <Heading level={3}>{title}</Heading>

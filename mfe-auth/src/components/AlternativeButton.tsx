@@ -9,7 +9,7 @@ interface AlternativeButtonProps {
   children: ReactNode;
 }
 
-/** Button of an alternative that takes one click. */
+/** Carries out an alternative with one click, and then makes way for a confirmation. */
 export const AlternativeButton = ({ confirmation, busy, onPress, children }: AlternativeButtonProps) =>
   confirmation ? (
     <Alert tone="success">{confirmation}</Alert>

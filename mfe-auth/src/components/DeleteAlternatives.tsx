@@ -9,7 +9,7 @@ import { Alternative } from './Alternative';
 import { AlternativeButton } from './AlternativeButton';
 import { DeleteDiscount } from './DeleteDiscount';
 
-/** Step 2: alternatives to deletion, all on one screen; continuing is as prominent as each of them. */
+/** Step 2: alternatives to deletion, all on one screen; the button that continues is as prominent as each of them. */
 export const DeleteAlternatives = observer(({ onDone }: { onDone: () => void }) => {
   const { reference } = useStore();
   useEffect(() => void reference.loadCompany().catch(() => undefined), [reference]);
@@ -51,7 +51,7 @@ export const DeleteAlternatives = observer(({ onDone }: { onDone: () => void }) 
 });
 
 const HideProfile = observer(() => {
-  const { busy, isHidden, hide } = useDeletionStore();
+  const { pendingAlternative, isInvisible, hide } = useDeletionStore();
   return (
     <Alternative
       title={
@@ -66,10 +66,10 @@ const HideProfile = observer(() => {
       }
     >
       <AlternativeButton
-        busy={busy === 'hide'}
+        busy={pendingAlternative === 'hide'}
         onPress={hide}
         confirmation={
-          isHidden && (
+          isInvisible && (
             <FormattedMessage
               id="auth.delete.hidden"
               defaultMessage="You are invisible."
@@ -89,7 +89,7 @@ const HideProfile = observer(() => {
 });
 
 const StopEmails = observer(() => {
-  const { busy, hasNoMails, turnOffMails } = useDeletionStore();
+  const { pendingAlternative, hasNoMails, turnOffMails } = useDeletionStore();
   return (
     <Alternative
       title={
@@ -104,7 +104,7 @@ const StopEmails = observer(() => {
       }
     >
       <AlternativeButton
-        busy={busy === 'mails'}
+        busy={pendingAlternative === 'mails'}
         onPress={turnOffMails}
         confirmation={
           hasNoMails && (

@@ -6,9 +6,9 @@ import { useDeletionStore } from '../stores/DeletionStore';
 import { Alternative } from './Alternative';
 import { AlternativeButton } from './AlternativeButton';
 
-/** Offers a discount for staying; once claimed, shows its code. */
+/** Offers a discount for staying and, once the member has claimed it, shows the code. */
 export const DeleteDiscount = observer(({ percentage }: { percentage: number }) => {
-  const { busy, discount, claimDiscount } = useDeletionStore();
+  const { pendingAlternative, discount, claimDiscount } = useDeletionStore();
   return (
     <Alternative
       title={
@@ -28,7 +28,7 @@ export const DeleteDiscount = observer(({ percentage }: { percentage: number }) 
       }
     >
       <AlternativeButton
-        busy={busy === 'discount'}
+        busy={pendingAlternative === 'discount'}
         onPress={claimDiscount}
         confirmation={
           discount !== null && (

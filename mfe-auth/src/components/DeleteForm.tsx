@@ -8,7 +8,7 @@ import { useDeletionStore } from '../stores/DeletionStore';
 
 const schema = v.object({ password: rules.currentPassword() });
 
-/** Step 3: the password; then the account is deleted. */
+/** Step 3: deletes the account once the member has entered the password. */
 export function DeleteForm() {
   const deletionStore = useDeletionStore();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { observer } from 'mobx-react-lite';
 
-/** A first message, which is paid for with the free credits and sent once the address is confirmed; the field states both. */
+/** Field for a first message; states that the free credits pay for it and that it is sent once the address is confirmed. */
 export const FirstMessageField = observer(() => {
   const { message_length, message_credits, signup_credits } = useStore().settings.current;
   return (

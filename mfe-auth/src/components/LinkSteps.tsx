@@ -15,11 +15,11 @@ interface LinkStepsProps {
   button: ReactNode;
   /** Replaces title, text and button once the link has worked. */
   successContent: ReactNode;
-  /** Action offered when the link is no longer valid. */
+  /** Action to offer if the link is no longer valid. */
   fallbackAction: ReactNode;
 }
 
-/** Page behind a link with a token, from the button to the outcome: done, rejected, or failed with a retry. */
+/** Page behind a link with a token: a button that uses the link, then the outcome or a chance to retry. */
 export const LinkSteps = observer(({ link, icon, title, text, button, successContent, fallbackAction }: LinkStepsProps) => {
   const intl = useIntl();
   const { state, failure, use } = link;
@@ -54,7 +54,7 @@ export const LinkSteps = observer(({ link, icon, title, text, button, successCon
 
 const Panel = ({ children }: { children: ReactNode }) => <Card inset="xl">{children}</Card>;
 
-/** Moves the focus to itself, because the button that had it is gone. */
+/** Takes the focus when it appears, since the button that had it is gone. */
 function Outcome({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);

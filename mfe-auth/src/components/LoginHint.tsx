@@ -4,7 +4,7 @@ import { Row, Text, TextLink } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useSignupStore } from '../stores/SignupStore';
 
-/** Login link for people who have an account; hidden where sign-up is closed, as the notice there has the link. */
+/** Login link for people who have an account; hidden if sign-up is closed, since that notice has its own link. */
 export const LoginHint = observer(() => {
   if (useSignupStore().isClosed) return null;
   return (

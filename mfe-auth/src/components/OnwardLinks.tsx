@@ -15,5 +15,5 @@ const LoginLink = () => (
   </ButtonLink>
 );
 
-/** Links onward after an emailed link has worked: into the site, or to the login when the visitor is not signed in. */
+/** Links shown after an emailed link has worked: into the site or, for a visitor who is not signed in, to the login page. */
 export const OnwardLinks = observer(() => (useStore().session.isSignedIn ? <MemberLinks /> : <LoginLink />));

@@ -6,7 +6,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { passkeyDevice } from '../api/passkeyDevice';
 import { PasskeyLoginStore } from '../stores/PasskeyLoginStore';
 
-/** Offers passkeys in the name field while the screen is mounted; unmounting aborts a pending request. `onDone` is called after the login. */
+/** Offers passkeys in the name field until the component unmounts, which aborts a pending request; `onDone` is called after a login. */
 function usePasskeyLogin(onDone: () => void): PasskeyLoginStore {
   const root = useStore();
   const handleDone = useEffectEvent(onDone);

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { usePasskeysStore } from '../stores/PasskeysStore';
 import { RenamePasskey } from './RenamePasskey';
 
-/** A passkey in the list: name, day of the last use or of the creation, and actions. */
+/** A passkey in the list: its name, the day it was last used or, if it never was, created, and its actions. */
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const intl = useIntl();
   const [dialog, setDialog] = useState<'rename' | 'remove' | null>(null);

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useSignupStore } from '../stores/SignupStore';
 
-/** Promises to new members; a line is only shown on domains where it is true. */
+/** What the site promises new members; each promise is shown only on domains that keep it. */
 export const Promises = observer(() => {
   const { index_title, signup_credits, fictional_warning, fictional_plural } = useStore().settings.current;
   const { isClosed } = useSignupStore();

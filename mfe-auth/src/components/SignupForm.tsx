@@ -37,7 +37,7 @@ const titles = defineMessages({
 /** Headings of the steps, in order. */
 const stepTitles: readonly MessageDescriptor[] = [titles.iam, titles.birth, titles.place, titles.name, titles.password];
 
-/** Login link with the text that the address already has an account; the login form opens with that address. */
+/** States that the email address already has an account, and links to the login page with that address filled in. */
 function AccountExists({ email }: { email: string }) {
   const intl = useIntl();
   return (
@@ -47,7 +47,7 @@ function AccountExists({ email }: { email: string }) {
   );
 }
 
-/** Shows why the server rejected a step or the sign-up, unless fields show the error. */
+/** Shows why the server rejected a step or the whole sign-up, unless the fields at fault show the error. */
 const SignupError = observer(() => {
   const intl = useIntl();
   const { refusal, values } = useSignupStore();

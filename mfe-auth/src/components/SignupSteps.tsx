@@ -35,7 +35,7 @@ function SignupClosed({ reason }: { reason: Extract<SignupGate, 'signups_closed'
 
 const doNothing = (): void => undefined;
 
-/** Steps 0 to 4 of sign-up: the same on the page, in the modal and inside landers. */
+/** Steps 0 to 4 of the sign-up, as shown on its page, in the modal and inside landers. */
 export const SignupSteps = observer(({ memberId, prefill, onProgress = doNothing, onDone }: SlotContract['signup-steps']) => {
   const { session } = useStore();
   const { search } = useLocation();

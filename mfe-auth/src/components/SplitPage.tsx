@@ -16,7 +16,7 @@ interface SplitPageProps {
   children: ReactNode;
 }
 
-/** A page without navigation: logo and one task, with an aside where there is room. */
+/** A page without navigation, for a single task: the logo and the content, with an aside where there is room. */
 export const SplitPage = observer(({ title, aside, showsAsideOnPhone = false, children }: SplitPageProps) => {
   const { name } = useStore().settings.current;
   return (
@@ -58,7 +58,7 @@ const asideArea = css({
   overflow: 'clip',
   '&[data-phone="true"]': { display: 'grid' },
   [media.lg]: {
-    // At least as tall as the window below the quick exit; taller if large text needs more space.
+    // At least as tall as the window below the quick exit, and taller if large text needs more space.
     '&, &[data-phone="true"]': {
       display: 'grid',
       gridArea: 'aside',

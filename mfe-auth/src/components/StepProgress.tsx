@@ -8,7 +8,7 @@ interface StepProgressProps {
   count: number;
 }
 
-/** Progress: "Step n of count" and a bar with a segment for each step. */
+/** Shows "Step n of count" and a bar with a segment for each step. */
 export function StepProgress({ step, count }: StepProgressProps) {
   return (
     <div css={box}>

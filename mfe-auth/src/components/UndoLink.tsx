@@ -8,7 +8,7 @@ import { ResetLink } from './ResetLink';
 import { SettingsLink } from './SettingsLink';
 import { UndoneState } from './UndoneState';
 
-/** Landing page of the notice about a possibly unauthorized change: its button reverts the change, and a new password is requested. */
+/** Landing page of the email about a possibly unauthorized change; reverts it on a click and asks for a new password. */
 export const UndoLink = observer(({ token }: { token: string }) => {
   const { session } = useStore();
   const link = useLinkStore(token, linkActions.undo);
@@ -38,7 +38,7 @@ export const UndoLink = observer(({ token }: { token: string }) => {
         />
       }
       successContent={link.reply && <UndoneState reply={link.reply} />}
-      // A reset is for people who are logged out; a member changes the password in the settings.
+      // Resetting the password is for people who are logged out; a member changes it in the settings.
       fallbackAction={session.isSignedIn ? <SettingsLink /> : <ResetLink />}
     />
   );

@@ -5,7 +5,7 @@ import type { SignupValues } from '../stores/SignupValues';
 type StepValues = Partial<SignupValues>;
 export type StepSchema = Parameters<typeof useForm<StepValues, StepValues>>[0]['schema'];
 
-/** What the validation depends on besides the values of the step. */
+/** What validating a step depends on besides its values. */
 export interface StepContext {
   /** Returns the current time in Unix seconds. */
   now: () => number;
@@ -67,7 +67,7 @@ const createPasswordSchema = ({ getOwner, messageLength, tooLongText, consentTex
     consent_offers: v.boolean(),
   });
 
-/** Builders of the validation schemas of the steps, in order. */
+/** Functions that build the validation schema of each step, in the order of the steps. */
 export const stepSchemaBuilders: readonly ((context: StepContext) => StepSchema)[] = [
   createIamSchema,
   createBirthSchema,

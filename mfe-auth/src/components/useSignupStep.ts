@@ -14,7 +14,7 @@ interface SignupStep {
 
 const toStepState = (state: unknown): StepState => (typeof state === 'object' && state !== null ? state : {});
 
-/** The current step, zero-based and stored in the history entry, so that the browser's back button goes back one step on the same path. */
+/** Returns the zero-based step, which is stored in the history entry so that the browser's back button goes back one step. */
 export function useSignupStep(furthestStep: number): SignupStep {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();

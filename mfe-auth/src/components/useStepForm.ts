@@ -13,7 +13,7 @@ import { type StepSchema, stepSchemaBuilders } from './stepSchemas';
 
 const isConsent = (field: string): field is keyof typeof consentErrors => field in consentErrors;
 
-/** Message of a field that the server rejected: its code or, for a missing consent, the text that says which one. */
+/** Error of a field that the server rejected: the error code or, for a missing consent, a text that names the consent. */
 const toFieldMessage = (intl: ReturnType<typeof useIntl>, field: string, code: ErrorCode): string =>
   code === 'consent_required' && isConsent(field) ? intl.formatMessage(consentErrors[field]) : code;
 
@@ -52,7 +52,7 @@ interface StepOptions {
   onDone: (nextPath: string) => void;
 }
 
-/** The form of one step: changes are stored at once, and server errors are shown at their fields. Call inside an observer. */
+/** Returns the form of one step, which stores changes at once and shows server errors next to their fields. Call inside an observer. */
 export function useStepForm({ step, onNext, onDone }: StepOptions): FormHandle<StepValues, StepValues> {
   const intl = useIntl();
   const signup = useSignupStore();

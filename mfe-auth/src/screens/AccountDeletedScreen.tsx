@@ -12,7 +12,7 @@ export const AccountDeletedScreen = () => {
   const [query] = useSearchParams();
   const token = query.get('token');
   const { session } = useStore();
-  // The deletion has ended the session. The store is updated only here: on the deletion page, signing out would lead to the login.
+  // The deletion ended the session. The store learns of it only here, as signing out on the deletion page would redirect to the login page.
   useEffect(() => {
     if (token === null && session.isSignedIn) void session.refresh().catch(() => undefined);
   }, [token, session]);

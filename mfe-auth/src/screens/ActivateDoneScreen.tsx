@@ -8,7 +8,7 @@ import { OnwardLinks } from '../components/OnwardLinks';
 import { linkActions } from '../stores/linkActions';
 import { useLinkStore } from '../stores/useLinkStore';
 
-/** Says that the address is confirmed, and links into the site, or to the login where the member is not signed in. */
+/** Says that the email address is confirmed, and links into the site or, for a visitor who is not signed in, to the login page. */
 const ActivatedState = () => (
   <EmptyState
     icon="success"

@@ -16,7 +16,7 @@ const schema = v.object({
   about_me: v.pipe(v.string(), v.maxLength(ABOUT_MAX, 'validation')),
 });
 
-/** Asks a new member for a photo, interests and a few words; all optional. */
+/** Asks a new member for a photo, interests and a few words, all of which are optional. */
 export const CompleteSignupScreen = () => {
   const { profile, save } = useCompleteSignupStore();
   const navigate = useNavigate();

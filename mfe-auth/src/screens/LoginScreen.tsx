@@ -12,7 +12,7 @@ import { linkActions } from '../stores/linkActions';
 
 const schema = v.object({ login: rules.text(254), password: rules.currentPassword() });
 
-/** Returns the login passed in the history state, empty without one; sign-up passes an email address that already has an account. */
+/** Returns the login in the history state, by default empty; sign-up passes an email address that already has an account. */
 const getPassedLogin = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'login' in state && typeof state.login === 'string' ? state.login : '';
 
@@ -71,7 +71,7 @@ export const LoginScreen = () => {
   );
 };
 
-/** Sign-up link for people without an account, where signing up is possible. */
+/** Sign-up link for people without an account; hidden while sign-up is closed. */
 const SignupHint = observer(() => {
   const { signups } = useStore().settings.current;
   if (signupGate(signups, undefined) === 'signups_closed') return null;

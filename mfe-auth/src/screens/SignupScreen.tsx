@@ -5,7 +5,7 @@ import { Promises } from '../components/Promises';
 import { SignupSteps } from '../components/SignupSteps';
 import { SplitPage } from '../components/SplitPage';
 
-/** Sign-up on its own page. */
+/** Sign-up as a page of its own; other places show the same steps in a modal or inside a lander. */
 export const SignupScreen = () => {
   const navigate = useNavigate();
   return (

@@ -25,7 +25,7 @@ interface ProfileValues {
 /** The last step of sign-up: photo, interests and a few words, all optional. */
 export class CompleteSignupStore {
   isUploading = false;
-  /** Why the last upload failed; null if it did not. */
+  /** Error of the last upload; null if it did not fail. */
   photoFailure: unknown = null;
   readonly #root: RootStore;
   readonly #api: ReturnType<typeof createProfileApi>;

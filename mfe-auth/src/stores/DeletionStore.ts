@@ -25,13 +25,13 @@ const createDeletionApi = (http: RootStore['http']) => ({
 /** Alternatives to leaving that take one click. */
 type Alternative = 'hide' | 'mails' | 'discount';
 
-/** State of a deletion: the reason, the alternatives, and the deletion itself. */
+/** State and actions of the deletion steps: the reason, the alternatives, and the deletion itself. */
 export class DeletionStore {
   reason: DeleteReason | '' = '';
   text = '';
   /** The alternative that is being carried out; null if none is. */
-  busy: Alternative | null = null;
-  isHidden: boolean;
+  pendingAlternative: Alternative | null = null;
+  isInvisible: boolean;
   hasNoMails = false;
   discount: DiscountCode | null = null;
   readonly #root: RootStore;
@@ -40,7 +40,7 @@ export class DeletionStore {
   constructor(root: RootStore) {
     this.#root = root;
     this.#api = createDeletionApi(root.http);
-    this.isHidden = root.session.user?.invisible ?? false;
+    this.isInvisible = root.session.user?.invisible ?? false;
     makeAutoObservable(this, { discount: observableRef }, { autoBind: true });
   }
 
@@ -54,7 +54,7 @@ export class DeletionStore {
     return this.#take('hide', async () => {
       await this.#api.hide();
       this.#root.session.patch({ invisible: true });
-      this.settle({ isHidden: true });
+      this.settle({ isInvisible: true });
     });
   }
 
@@ -75,15 +75,15 @@ export class DeletionStore {
     await this.#api.deleteAccount({ reason: this.reason || 'other', password, ...(trimmedText !== '' && { text: trimmedText }) });
   }
 
-  settle(changes: Partial<Pick<DeletionStore, 'busy' | 'isHidden' | 'hasNoMails' | 'discount'>>): void {
+  settle(changes: Partial<Pick<DeletionStore, 'pendingAlternative' | 'isInvisible' | 'hasNoMails' | 'discount'>>): void {
     Object.assign(this, changes);
   }
 
   async #take(alternative: Alternative, act: () => Promise<void>): Promise<void> {
-    if (this.busy !== null) return;
-    this.settle({ busy: alternative });
+    if (this.pendingAlternative !== null) return;
+    this.settle({ pendingAlternative: alternative });
     await act().catch(this.#root.toasts.showError);
-    this.settle({ busy: null });
+    this.settle({ pendingAlternative: null });
   }
 }
 

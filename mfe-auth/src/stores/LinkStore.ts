@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 
 type LinkState = 'ready' | 'working' | 'done' | 'refused' | 'failed';
 
-/** A link with a token that acts only on `use`: merely opening an emailed link, as mail scanners do, consumes nothing. */
+/** A link whose token is posted only by `use`, so that merely opening an emailed link, as mail scanners do, does not consume it. */
 export class LinkStore<Reply> {
   state: LinkState = 'ready';
   /** The server's reply; null until the link has worked. */

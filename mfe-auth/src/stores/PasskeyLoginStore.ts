@@ -5,10 +5,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { passkeyApi } from '../api/passkeyApi';
 import { passkeyDevice } from '../api/passkeyDevice';
 
-/** Login with a passkey, from the name field or with the button. Lives as long as the login screen. */
+/** Login with a passkey, picked in the name field or requested with the button; lives as long as the login screen. */
 export class PasskeyLoginStore {
   isBusy = false;
-  /** Why the last attempt failed; null if it did not. */
+  /** Error of the last attempt; null if it did not fail. */
   failure: ApiError | null = null;
   readonly #root: RootStore;
   readonly #api: ReturnType<typeof passkeyApi>;
@@ -21,7 +21,7 @@ export class PasskeyLoginStore {
     makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
   }
 
-  /** Lets the browser offer passkeys in the name field, and logs in with the one picked. Without passkeys, the form still works. */
+  /** Lets the browser offer passkeys in the name field, and logs in with the one picked; without an offer, the form still works. */
   async offerInNameField(): Promise<void> {
     const proof = await this.#requestProofFromField().catch(() => null);
     if (proof) await this.#enter(proof);

@@ -4,7 +4,7 @@ import { makeAutoObservable } from 'mobx';
 import { passkeyApi } from '../api/passkeyApi';
 import { passkeyDevice } from '../api/passkeyDevice';
 
-/** Lists, adds, renames and removes the member's passkeys. */
+/** The member's passkeys; every change replaces the list with the one that the server returns. */
 export class PasskeysStore {
   readonly list: Loadable<Passkey[]>;
   readonly #api: ReturnType<typeof passkeyApi>;

@@ -16,7 +16,7 @@ type LinkState = 'checking' | 'valid' | 'invalid';
 /** A forgotten or stolen password: requesting the link and setting a new password. */
 export class PasswordStore {
   linkState: LinkState = 'checking';
-  /** Token that allows choosing a new password. */
+  /** Token that the server requires for setting a new password; empty until it is known. */
   token = '';
   readonly #root: RootStore;
   readonly #api: ReturnType<typeof createPasswordApi>;

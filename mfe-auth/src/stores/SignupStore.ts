@@ -38,7 +38,7 @@ export class SignupStore {
   /** Campaign of the visit; undefined without one (R-196). */
   network: string | undefined;
   #presets: NonNullable<SignupStart['prefill']> = {};
-  /** Country of the visit when the country was last preset. */
+  /** Country that the visit had when the country field was last preset; empty if unknown. */
   #visitCountry = '';
   readonly #root: RootStore;
   readonly #api: ReturnType<typeof signupApi>;
@@ -49,7 +49,7 @@ export class SignupStore {
     makeAutoObservable(this, { values: observableRef, refusal: observableRef }, { autoBind: true });
   }
 
-  /** Whether and how sign-up is possible here (R-196, R-197). */
+  /** Whether sign-up is open on this domain, closed, or requires an invite or a campaign (R-196, R-197). */
   get gate(): SignupGate {
     const gate = signupGate(this.#root.settings.current.signups, this.network);
     // The campaign is only known once the storage has been read.
@@ -67,7 +67,7 @@ export class SignupStore {
     if (!this.isReady) this.#restore(session.get(STORAGE_KEY));
     const visitCountry = this.#root.settings.current.geoip_selected_country;
     const presets = { country: visitCountry, ...prefill };
-    // On a lander, which passes `prefill`, new choices replace earlier ones from a lander; on other pages the earlier ones stay.
+    // Only landers pass `prefill`: its choices replace those of an earlier lander, which other pages keep.
     this.values = applyPresets(this.values, presets, { ...(prefill && this.#presets), ...this.#getOpenCountry() });
     if (prefill) this.#presets = presets;
     if (visitCountry !== '') this.#visitCountry = visitCountry;
@@ -83,13 +83,13 @@ export class SignupStore {
     this.#save();
   }
 
-  /** Checks whether a name is available; a failed call counts as available, since the server checks again on submit (R-189). */
+  /** Returns an error code if a name is taken. A failed call returns null, since the server checks again on submit (R-189). */
   async checkName(name: string): Promise<ErrorCode | null> {
     const isAvailable = await this.#api.isNameFree(name.trim()).catch(() => true);
     return isAvailable ? null : 'username_taken';
   }
 
-  /** Checks and completes a step; returns true when the next one may open. */
+  /** Checks a step and unlocks the next one; returns false, and keeps the error in `refusal`, if the server rejects the step. */
   async finishStep(step: number): Promise<boolean> {
     this.refuse(null);
     const refusal = await this.#check(step);
@@ -98,7 +98,7 @@ export class SignupStore {
     return refusal === null;
   }
 
-  /** Creates the account, signs in and passes `onDone` the next path. Returns the step of an error, or the last step (R-171, R-198). */
+  /** Creates the account, signs in and calls `onDone` with the next path. Returns the step of an error, or the last one (R-171, R-198). */
   async submit(onDone: (next: string) => void): Promise<number> {
     try {
       const { user, next } = await this.#api.send(await this.#buildForm());
@@ -134,7 +134,7 @@ export class SignupStore {
     this.isTouched = false;
   }
 
-  /** Returns the country if a preset may replace it: the country of the visit, without a region, in a step not completed (R-182). */
+  /** Returns the country if a preset may replace it: still that of the visit, without a region, and in a step not completed yet (R-182). */
   #getOpenCountry(): Pick<SignupValues, 'country'> | undefined {
     const { country, region } = this.values;
     const isOpen = country === this.#visitCountry && region === '' && this.reached <= stepByField.country;

@@ -24,7 +24,7 @@ export interface SignupValues {
 
 export type SignupField = keyof SignupValues;
 
-/** An untouched sign-up: nothing ticked, nothing chosen. */
+/** Returns the values of an untouched sign-up, in which nothing is ticked or chosen. */
 export const createEmptySignup = (): SignupValues => ({
   gender: '',
   sexuality: '',
@@ -74,15 +74,15 @@ interface StoredSignup {
   reached: number;
   /** Presets of the last lander; another choice on a lander may replace the values that came from them. */
   presets: Presets;
-  /** Country of the visit when the country was last preset; empty if unknown. */
+  /** Country that the visit had when the country field was last preset; empty if unknown. */
   visitCountry: string;
 }
 
-/** Serializes a sign-up for the tab's storage: everything but the password. */
+/** Serializes a sign-up, without the password, for the tab's session storage. */
 export const serializeSignup = ({ values, ...rest }: StoredSignup): string =>
   JSON.stringify({ values: { ...values, password: undefined }, ...rest });
 
-/** Picks the stored values whose type is still valid. */
+/** Picks the stored values that have the type their field has now. */
 function pickValidValues(stored: Record<string, unknown>): Partial<SignupValues> {
   const validEntries = Object.entries(createEmptySignup()).filter(
     ([name, empty]) => name !== 'password' && typeof stored[name] === typeof empty && Array.isArray(stored[name]) === Array.isArray(empty),

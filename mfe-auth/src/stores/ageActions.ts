@@ -11,10 +11,10 @@ const createAgeApi = (http: RootStore['http']) => ({
 
 /** Age check with a provider. */
 export const ageActions = {
-  /** Begins a check and returns the address of the provider's page. */
+  /** Begins a check and returns the URL of the provider's page. */
   begin: ({ http }: RootStore): Promise<string> => createAgeApi(http).begin(),
 
-  /** Completes a check with the token from the provider's redirect; updates the member. */
+  /** Completes a check with the token from the provider's redirect, and updates the member in the session. */
   async finish({ http, session }: RootStore, token: string): Promise<ApiReply<'PUT /api/age-check.php'>> {
     const reply = await createAgeApi(http).finish(token);
     session.setUser(reply.user);

@@ -17,7 +17,7 @@ const createLinkApi = (http: RootStore['http']) => ({
 
 /** Actions of links in account emails, on the server and in this browser. */
 export const linkActions = {
-  /** Confirms the address of a new account; the reply has `user` only in the member's own browser (R-201). */
+  /** Confirms the email address of a new account; the reply has `user` only in the member's own browser (R-201). */
   async activate({ http, session }: RootStore, token: string): Promise<ApiReply<'POST /api/activate.php'>> {
     const reply = await createLinkApi(http).activate(token);
     if (reply.user) session.setUser(reply.user);

@@ -1,6 +1,6 @@
 import type { SignupField } from './SignupValues';
 
-/** Number of steps; completing the profile comes after them, once the account exists. */
+/** Number of steps before the account exists; completing the profile is not one of them. */
 export const STEP_COUNT = 5;
 
 /** Zero-based step of each field. */

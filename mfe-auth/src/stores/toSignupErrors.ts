@@ -5,7 +5,7 @@ import type { SignupField } from './SignupValues';
 
 export type SignupErrors = Partial<Record<SignupField, ErrorCode>>;
 
-/** Field at which an error of the whole form is shown, by error code. */
+/** Field that shows an error of the whole form, by error code. */
 const FIELD_BY_CODE: Partial<Record<ErrorCode, SignupField>> = {
   email_invalid: 'email',
   username_taken: 'name',
@@ -18,7 +18,7 @@ const FIELD_BY_CODE: Partial<Record<ErrorCode, SignupField>> = {
   invite_invalid: 'invite_code',
 };
 
-/** Fields of the form by the server's name for them, where the two differ. */
+/** Fields whose name on the server differs, by that name. */
 const FIELD_BY_SERVER_NAME: Record<string, SignupField> = { terms_version: 'terms' };
 
 const CODES_SHOWN_ABOVE: readonly ErrorCode[] = ['account_exists', 'pending_deletion', 'self_excluded'];
@@ -39,7 +39,7 @@ export function toSignupErrors(error: ApiError): SignupErrors {
   return { ...Object.fromEntries(fieldErrors), ...(field && { [field]: error.code }) };
 }
 
-/** The first step with an error, to which a rejected sign-up returns; undefined when no step is at fault. */
+/** Returns the first step with an error, to which a rejected sign-up goes back; undefined if no step is at fault. */
 export function findStepOfError(error: ApiError): number | undefined {
   const fields = Object.keys(toSignupErrors(error)) as SignupField[];
   if (fields.length > 0) return Math.min(...fields.map((field) => stepByField[field]));

@@ -8,7 +8,7 @@ import type { HttpClient } from '@rendezvous/shared/http';
 /** A page of a conversation: the partner, and messages with the oldest first. */
 export type ConversationPage = ApiReply<'GET /api/chat.php'>;
 
-/** GET /api/chat.php: the newest page, or the one before a message (R-273). */
+/** GET /api/chat.php: the newest page of a conversation or, with the id `before`, the page that precedes a message (R-273). */
 export const readConversation = (http: HttpClient, conversation: string, before?: string): Promise<ConversationPage> =>
   request(http, chat.readConversation, before === undefined ? { conversation } : { conversation, before }, { progress: false });
 
@@ -16,7 +16,7 @@ export const readConversation = (http: HttpClient, conversation: string, before?
 export const getCachedConversation = (http: HttpClient, conversation: string): ConversationPage | undefined =>
   knownReply(http, chat.readConversation, { conversation });
 
-/** POST /api/chat.php; a repeated `client_id` is stored and charged only once (R-281). An aborted call is not retried. */
+/** POST /api/chat.php; repeated calls with the same `client_id` store and charge the message only once (R-281). */
 export const sendMessage = (
   http: HttpClient,
   body: ApiBody<'POST /api/chat.php'>,

@@ -14,7 +14,7 @@ interface BlockedByMeProps {
   conversation: ConversationStore;
 }
 
-/** A conversation with a member the user has blocked: one click unblocks them. */
+/** Replaces a conversation with a member whom the user has blocked; one click unblocks them. */
 export function BlockedByMe({ error, conversation }: BlockedByMeProps) {
   const intl = useIntl();
   const store = useStore();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ConversationList } from './ConversationList';
 
 interface ChatFrameProps {
-  /** The pane that the screen is about; below 992 px only this pane is shown. */
+  /** The pane that the screen is about; narrower than 992 px, the screen shows only this pane. */
   mainPane: 'list' | 'conversation';
   /** Id of the open conversation; null if none is open or it has no id yet. */
   openConversationId?: string | null;

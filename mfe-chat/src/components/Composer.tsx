@@ -15,8 +15,8 @@ import { InvisibleQuestion } from './InvisibleQuestion';
 import { useMessagePrice } from './useMessagePrice';
 
 /**
- * Confirmations before sending: writing makes an invisible member visible (R-087), a fictional profile cannot be met (R-293), contact details would
- * be shared (R-294).
+ * What a member may have to confirm before sending: that they become visible again (R-087), that a fictional profile cannot be met (R-293),
+ * or that they share contact details (R-294).
  */
 type Question = 'invisible' | 'fictional' | 'contact';
 
@@ -30,10 +30,10 @@ interface ComposerState {
   cancel: () => void;
 }
 
-/** Enter sends; Shift+Enter inserts a line break, and during IME composition the input method handles Enter. */
+/** True for Enter, but not with Shift, which inserts a line break, nor during IME composition, which handles Enter itself. */
 const isSendKey = (event: KeyboardEvent): boolean => event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
 
-/** State of the composer; submitting sends a draft that is within the length limit, after any confirmations. */
+/** Returns the state of the composer. Submitting sends the draft, unless it is empty or too long, once every confirmation is given. */
 function useComposer(conversation: ConversationStore): ComposerState {
   const { settings, session } = useStore();
   const { openers } = useConversationsStore();
@@ -66,8 +66,12 @@ function useComposer(conversation: ConversationStore): ComposerState {
 }
 
 /** Confirmations that the draft needs, in the order in which they are requested. */
-function listQuestions(isInvisible: boolean, { needsWarning, isGuarded, draft }: ConversationStore): Question[] {
-  const isNeeded: Record<Question, boolean> = { invisible: isInvisible, fictional: needsWarning, contact: isGuarded && isRiskyText(draft) };
+function listQuestions(isInvisible: boolean, { needsFictionalWarning, isScamGuardActive, draft }: ConversationStore): Question[] {
+  const isNeeded: Record<Question, boolean> = {
+    invisible: isInvisible,
+    fictional: needsFictionalWarning,
+    contact: isScamGuardActive && isRiskyText(draft),
+  };
   return (Object.keys(isNeeded) as Question[]).filter((question) => isNeeded[question]);
 }
 
@@ -78,7 +82,7 @@ function sendDraft(conversation: ConversationStore, openers: OpenersStore): void
   void conversation.outbox.send(text, crypto.randomUUID(), openers.findChosenIcebreaker(text));
 }
 
-/** Texts of the composer: label and placeholder of its field, and label of its button, which states the price. */
+/** Returns the label and placeholder of the field, and the label of the button, which states the price. */
 function useComposerTexts(price: string): Record<'message' | 'hint' | 'send', string> {
   const intl = useIntl();
   return {

@@ -58,7 +58,7 @@ const list = css({ padding: token.space4 });
 const avatar = css({ width: 'auto' });
 
 interface ConversationListProps {
-  /** True when the list is the main part of the screen: its heading is then the h1. */
+  /** True if the list is the main part of the screen; its heading is then the h1. */
   isMain: boolean;
   openConversationId: string | null;
 }

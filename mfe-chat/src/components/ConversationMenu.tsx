@@ -10,7 +10,7 @@ interface ConversationMenuProps {
   conversationId: string | null;
 }
 
-/** Menu with a profile link and deletion, which needs no confirmation because it can be undone for a while. */
+/** Menu that opens the profile or deletes the conversation, without a confirmation because this can be undone for a while. */
 export function ConversationMenu({ profile, conversationId }: ConversationMenuProps) {
   const intl = useIntl();
   const deleteConversation = useDeleteConversation();

@@ -77,7 +77,7 @@ const preview = css({ flex: 1 });
 
 const WEEK_DAYS = 7;
 
-/** Formats the time of a chat's last message (unix seconds) for the list: as time, weekday, or day and month. */
+/** Formats when the last message was sent (unix seconds): as a time today, a weekday within the last week, otherwise a date. */
 export function formatRowTime(intl: IntlShape, created: number, now: number): string {
   const daysAgo = dayNumber(now, intl.timeZone) - dayNumber(created, intl.timeZone);
   if (daysAgo <= 0) return formatTime(intl, created);

@@ -4,7 +4,7 @@ import { token } from '@rendezvous/shared/ui';
 
 const WIDTH_PX = 200;
 
-/** A GIF, or its still for users who prefer reduced motion. */
+/** A GIF or, for users who prefer reduced motion, its still image. */
 export const GifContent = ({ gif, priority }: { gif: Gif; priority: boolean }) => (
   <picture>
     <source media="(prefers-reduced-motion: reduce)" srcSet={gif.still} />

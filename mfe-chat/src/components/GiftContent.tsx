@@ -3,7 +3,7 @@ import type { GiftKey } from '@rendezvous/shared/contract';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from '@rendezvous/shared/intl';
 import { Icon, token } from '@rendezvous/shared/ui';
 
-/** Names of gifts, which are stored as keys and shown to each side in its own language. */
+/** Names of gifts; only keys are stored, so that each side reads the name in its own language. */
 const giftNames: Record<GiftKey, MessageDescriptor> = defineMessages({
   rose: { id: 'chat.gift.rose', defaultMessage: 'A rose', description: 'Gift sent in a chat' },
   chocolate: { id: 'chat.gift.chocolate', defaultMessage: 'Chocolates', description: 'Gift sent in a chat' },

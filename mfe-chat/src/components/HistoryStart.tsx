@@ -4,7 +4,7 @@ import { Button, Icon, Spinner, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { ConversationStore } from '../stores/ConversationStore';
 
-/** Top of a conversation: offers to load older messages, or states that they are hidden for privacy. */
+/** Offers to load older messages at the top of a conversation, or states that they are hidden for privacy. */
 export const HistoryStart = observer(({ conversation }: { conversation: ConversationStore }) => {
   if (conversation.hasOlder) {
     return (

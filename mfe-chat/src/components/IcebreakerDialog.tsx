@@ -14,7 +14,7 @@ interface IcebreakerDialogProps {
   onChoose: (text: string) => void;
 }
 
-/** Questions to start a conversation with. */
+/** Dialog for choosing a question that starts a conversation. */
 export const IcebreakerDialog = ({ isOpen, onClose, ...choice }: IcebreakerDialogProps) => (
   <Dialog
     isOpen={isOpen}

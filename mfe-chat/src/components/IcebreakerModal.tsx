@@ -4,7 +4,7 @@ import { useNavigate } from '@rendezvous/shared/router';
 import { useConversationsStore } from '../stores/ConversationsStore';
 import { IcebreakerDialog } from './IcebreakerDialog';
 
-/** Icebreakers outside a chat: the chosen one becomes the draft of the first message to the member (R-054). */
+/** Slot `icebreaker-modal`: icebreakers outside a chat; the chosen one becomes the draft of the first message to the member (R-054). */
 export const IcebreakerModal = ({ profileId, onClose }: SlotContract['icebreaker-modal']) => {
   const navigate = useNavigate();
   const conversations = useConversationsStore();

@@ -17,7 +17,10 @@ interface MessageBubbleProps extends Grouping {
   priority: boolean;
 }
 
-/** A stored message. Received: safety button and, if risky, a warning. At the end of a group: the time and, if own, the delivery state. */
+/**
+ * A stored message. A received one has a safety button and, if risky, a warning. The last one of a group shows its time and, if it is the
+ * member's own, its delivery state.
+ */
 export function MessageBubble({ message, sender, starts, ends, priority }: MessageBubbleProps) {
   const intl = useIntl();
   const contentId = useId();

@@ -14,7 +14,7 @@ interface MessageContentProps {
   subject?: SafetySubject | null;
 }
 
-/** Content of a message: an icebreaker, a picture, a gift, or text that is never interpreted as markup. */
+/** Content of a message: an icebreaker, a picture, a gift, or text, which is never interpreted as markup. */
 export function MessageContent({ message, priority = false, subject = null }: MessageContentProps) {
   const intl = useIntl();
   const { type, body, gift, gif, photo, icebreaker, mine } = message;

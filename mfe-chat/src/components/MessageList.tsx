@@ -14,7 +14,7 @@ import { buildMessageRows } from './messageRows';
 import { MessageRowView } from './MessageRowView';
 import { useStableScroll } from './useStableScroll';
 
-/** Announces messages that arrive while the conversation is open, never earlier ones. */
+/** Announces messages to screen readers, but only those that arrive while the conversation is open. */
 const NewMessageStatus = observer(({ conversation: { latestArrival, profile } }: { conversation: ConversationStore }) => {
   const intl = useIntl();
   return (
@@ -32,8 +32,8 @@ const NewMessageStatus = observer(({ conversation: { latestArrival, profile } }:
 });
 
 /**
- * The partner and the conversation, for the safety sheet; null while unknown and once the partner has left. Referentially stable, since every row of
- * the conversation receives it. Call inside an observer.
+ * The partner and the conversation, for the safety sheet; null while unknown and once the partner has left. Returns the same object on
+ * every render, since it is a prop of every memoised row. Call inside an observer.
  */
 function useSender({ profile, id: conversationId }: ConversationStore): SafetySubject | null {
   const { id, name, fictional } = profile ?? {};
@@ -44,7 +44,7 @@ function useSender({ profile, id: conversationId }: ConversationStore): SafetySu
   }, [isPresent, id, name, fictional, conversationId]);
 }
 
-/** Approximate number of rows that are visible when a conversation opens; their pictures load eagerly. */
+/** Number of newest rows whose pictures load eagerly; about as many are visible when a conversation opens. */
 const NEWEST_ROW_COUNT = 6;
 
 /** Distance from the top at which older messages are loaded, in px. */

@@ -15,7 +15,7 @@ interface MessageRowViewProps {
   outbox: Outbox;
   /** The partner and the conversation, for the safety sheet; null while unknown and once the partner has left. */
   sender: SafetySubject | null;
-  /** True if the row is among the newest when it first renders: its picture then loads eagerly. */
+  /** True if the row is among the newest when it first renders; its picture then loads eagerly. */
   priority: boolean;
 }
 
@@ -26,7 +26,7 @@ const arePropsEqual = (previous: MessageRowViewProps, current: MessageRowViewPro
   return false;
 };
 
-/** A row of a conversation. A stored message rerenders only when the message, its place in the group or the sender changes. */
+/** A row of a conversation. That of a stored message rerenders only if the message, its position in the group or the sender changes. */
 export const MessageRowView = memo(({ row, outbox, sender, priority }: MessageRowViewProps) => {
   if (row.kind === 'day') return <Day created={row.created} />;
   if (row.kind === 'unread') return <UnreadDivider />;

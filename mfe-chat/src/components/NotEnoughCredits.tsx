@@ -5,7 +5,7 @@ import { useLocation } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { Alert, ButtonLink, token } from '@rendezvous/shared/ui';
 
-/** States that credits are missing and links to the page that sells them; the text stays as a draft, to which the purchase leads back. */
+/** States that credits are missing, and links to the page that sells them; the purchase leads back to the draft. */
 export function NotEnoughCredits() {
   const { services } = useStore();
   const { pathname } = useLocation();

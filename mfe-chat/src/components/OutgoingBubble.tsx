@@ -12,7 +12,7 @@ interface OutgoingBubbleProps extends Grouping {
   outbox: Outbox;
 }
 
-/** A message not sent yet: with a clock, which is labelled if the message is waiting, or with the reason why it failed. */
+/** A message that the server has not stored yet, with a clock, labelled while it waits, or with its error. */
 export function OutgoingBubble({ message, starts, ends, outbox }: OutgoingBubbleProps) {
   const { body, state } = message;
   const isFailed = state === 'failed';

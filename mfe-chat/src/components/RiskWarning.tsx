@@ -3,7 +3,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { type SafetySubject, useSafety } from '@rendezvous/shared/safety';
 import { Icon, LinkButton, Row, token } from '@rendezvous/shared/ui';
 
-/** Warning below an early message with contact details or a payment, with buttons to report or block its sender. */
+/** Warning below an early message that mentions contact details or a payment, with buttons to report or block its sender. */
 export function RiskWarning({ subject }: { subject: SafetySubject }) {
   const { open } = useSafety();
   return (

@@ -80,6 +80,6 @@ const icebreakerMessages: Record<IcebreakerKey, MessageDescriptor> = defineMessa
   },
 });
 
-/** An icebreaker in the reader's language. */
+/** Returns an icebreaker in the reader's language, with the label of its interest filled in. */
 export const icebreakerText = (intl: IntlShape, { key, interest }: Icebreaker): string =>
   intl.formatMessage(icebreakerMessages[key], { interest: interest && interestLabel(intl, interest) });

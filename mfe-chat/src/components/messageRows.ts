@@ -2,10 +2,10 @@ import type { Message } from '@rendezvous/shared/contract';
 import { dayNumber } from '@rendezvous/shared/words';
 import type { OutgoingMessage } from '../stores/OutgoingMessage';
 
-/** Consecutive messages of one sender on one day form a group if they are at most this many seconds apart. */
+/** Maximum gap between two messages of one sender on one day that form a group, in seconds. */
 const GROUP_GAP_S = 120;
 
-/** Position of a bubble in its group. */
+/** Whether a bubble is the first or the last of its group. */
 export interface Grouping {
   starts: boolean;
   ends: boolean;
@@ -44,7 +44,7 @@ interface MessageRowsInput {
   timeZone?: string | undefined;
 }
 
-/** Builds the rows of a conversation: day headings, the divider, and bubbles in groups. */
+/** Builds the rows of a conversation: day headings, the divider before new messages, and bubbles in groups. */
 export function buildMessageRows({ messages, outgoing, firstUnreadId, timeZone }: MessageRowsInput): MessageRow[] {
   const getCreatedAndDay = ({ created }: { created: number }): Pick<Entry, 'created' | 'day'> => ({
     created,

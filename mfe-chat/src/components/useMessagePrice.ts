@@ -9,14 +9,14 @@ interface MessagePrice {
   money: Money | null;
 }
 
-/** Price of a message that costs `cost` credits, valued like the credits that the member will spend next (R-276, R-283). */
+/** Returns the price of a message that costs `cost` credits, valued like the credits that the member will spend next (R-276, R-283). */
 export function calculateMessagePrice(user: Pick<User, 'credits' | 'credit_value'> | null, cost: number): MessagePrice {
   const creditValue = user?.credit_value ?? null;
   const isFree = creditValue === null && (user?.credits ?? 0) >= cost;
   return { credits: cost, isFree, money: creditValue && { ...creditValue, amount: creditValue.amount * cost } };
 }
 
-/** Price of the next text message in words (R-283). */
+/** Returns the price of the next text message in words (R-283). */
 export function useMessagePrice(): string {
   const intl = useIntl();
   const money = useMoney();

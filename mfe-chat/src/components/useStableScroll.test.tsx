@@ -4,7 +4,7 @@ import { useStableScroll } from './useStableScroll';
 const ROW_PX = 50;
 const BOX_PX = 200;
 
-/** jsdom has no layout: every row is 50 px high, the box shows four of them and, being laid out from its end, has negative scroll positions. */
+/** Fakes the layout that jsdom lacks: rows of 50 px in a box that shows four and, laid out from its end, has negative scroll positions. */
 function layOut(): void {
   Object.defineProperties(HTMLElement.prototype, {
     scrollHeight: {

@@ -5,7 +5,7 @@ const END_TOLERANCE_PX = 80;
 
 interface ScrolledRows {
   lastKey: string | undefined;
-  /** True when the last row is the member's own: the list always scrolls to a message just sent. */
+  /** True if the member sent the last row; the list always scrolls to a message just sent. */
   isLastMine: boolean;
   count: number;
 }
@@ -20,7 +20,7 @@ interface StableScroll {
   scrollToEnd: () => void;
 }
 
-/** Scrolls to the first unread message if it is above the visible part; otherwise a conversation opens at its end. */
+/** Scrolls up to the first unread message if it is above the visible part; otherwise leaves the conversation at its end. */
 function scrollToUnread(box: HTMLElement): void {
   const divider = box.querySelector<HTMLElement>('[data-divider]');
   if (!divider) return;
@@ -28,7 +28,7 @@ function scrollToUnread(box: HTMLElement): void {
   if (hiddenPx > 0) box.scrollTop -= hiddenPx + box.clientHeight / 3;
 }
 
-/** Preserves the reading position: older rows are added without a jump; a new row is scrolled to if the reader is at the end or sent it. */
+/** Keeps the reading position when rows are added, and scrolls to a new row only if the reader is at the end or sent it. */
 export function useStableScroll({ lastKey, isLastMine, count }: ScrolledRows): StableScroll {
   const ref = useRef<HTMLDivElement | null>(null);
   const lastLayout = useRef({ lastKey, count: 0, height: 0, isAtEnd: true, isOpened: false });

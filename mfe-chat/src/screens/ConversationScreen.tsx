@@ -10,7 +10,7 @@ import { ConversationView } from '../components/ConversationView';
 import type { ConversationStore } from '../stores/ConversationStore';
 import { useConversationsStore } from '../stores/ConversationsStore';
 
-/** Loads a conversation, reloads it when the list reports new messages, and marks them as read while the page is visible. */
+/** Opens a conversation, reloads it on news from the list, and marks it as read while the page is visible. */
 export function useReading(conversation: ConversationStore): void {
   useEffect(() => {
     const markReadIfVisible = (): void => {

@@ -16,7 +16,7 @@ const aPage = (messages: Message[]): ApiReply<typeof READ_CALL> => ({
   ...{ history_limit_reached: false, next_before: null },
 });
 
-/** Renders what the safety sheet was opened with; the sheet itself is rendered by the shell. */
+/** Stands in for the safety sheet, which the shell renders, and shows what it was opened with. */
 const OpenedSubject = observer(() => {
   const { subject } = useSafety();
   return subject && <output>{[subject.choice ?? 'all', subject.member.id, subject.conversationId, subject.message?.id].join(' ')}</output>;

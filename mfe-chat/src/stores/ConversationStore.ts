@@ -35,7 +35,7 @@ export class ConversationStore {
   isLoadingOlder = false;
   error: unknown = null;
   historyLimitReached = false;
-  /** Latest message that arrived while the conversation is open, to be announced. */
+  /** Latest message that arrived while the conversation was open, for the announcement to screen readers; null before one has. */
   latestArrival: Message | null = null;
   /** True once the member has confirmed writing to a fictional profile. */
   isWarningAcknowledged = false;
@@ -45,7 +45,7 @@ export class ConversationStore {
   readonly #root: RootStore;
   readonly #ports: ConversationPorts;
   #nextBefore: string | null = null;
-  /** True if the messages came with the document or a prefetch, until the conversation is opened. */
+  /** True from construction with messages of the document or a prefetch until the conversation is opened. */
   #isEmbedded = false;
 
   constructor(root: RootStore, key: ConversationKey, ports: ConversationPorts) {
@@ -83,23 +83,23 @@ export class ConversationStore {
   }
 
   /** True before a first message to a fictional profile, until the member has confirmed it. */
-  get needsWarning(): boolean {
+  get needsFictionalWarning(): boolean {
     return this.profile?.fictional === true && !this.isWarningAcknowledged && !this.messages.some(({ mine }) => mine);
   }
 
   /** True for the first messages of a conversation, where sharing contact details needs confirmation. */
-  get isGuarded(): boolean {
+  get isScamGuardActive(): boolean {
     return !this.hasOlder && this.messages.length < SCAM_GUARD_MESSAGES;
   }
 
-  /** True when the conversation is unknown, deleted, blocked by one side or not the member's; its messages are no longer shown. */
+  /** True if the conversation does not exist for the member, or one side has blocked the other; its messages are hidden. */
   get isClosed(): boolean {
     return this.error instanceof ApiError && CLOSING_CODES.includes(this.error.code);
   }
 
   /**
-   * Changes when the conversation list reports messages that are not shown here, or when this conversation disappears or returns; null if there is
-   * no news (R-296, R-259).
+   * A text that differs for each change in the conversation list that is not shown here: new messages, or this conversation disappearing or
+   * returning; null if there is none (R-296, R-259).
    */
   get news(): string | null {
     const { chats } = this.#root;
@@ -119,7 +119,7 @@ export class ConversationStore {
     this.isWarningAcknowledged = true;
   }
 
-  /** Called when the conversation opens: its unread count drops to zero at once, and the divider is placed. */
+  /** Resets the unread count at once, and loads the conversation with the divider before its new messages. */
   async open(): Promise<void> {
     const { chats } = this.#root;
     this.#ports.drafts.restore();
@@ -232,7 +232,7 @@ export class ConversationStore {
     }
   }
 
-  /** Opens without messages; if a conversation with the member already exists, that conversation sends the pending messages. */
+  /** Opens before the first message; sends what an earlier page load left unsent, unless a conversation with the member exists. */
   async #openFirst(): Promise<void> {
     await this.#loadPartner();
     if (this.id === null) this.restoreOutbox();
@@ -253,7 +253,7 @@ export class ConversationStore {
     this.id = id;
   }
 
-  /** Called when a conversation with the member already exists: takes its id, and leaves the pending messages to it. */
+  /** Called when a conversation with the member already exists: takes its id, and leaves sending the pending messages to it. */
   #continueAs(id: string): void {
     this.#adoptId(id);
     this.outbox.release();

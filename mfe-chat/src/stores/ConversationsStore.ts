@@ -12,7 +12,7 @@ import { OutboxStorage } from './OutboxStorage';
 /** Time in which the deletion of a chat can be undone, in ms. */
 export const UNDO_MS = 6_000;
 
-/** The conversations opened or resumed so far; they outlive their screens. */
+/** The conversations that were opened, or whose sending was resumed; they outlive their screens. */
 export class ConversationsStore {
   readonly drafts: DraftsStore;
   readonly openers: OpenersStore;
@@ -42,7 +42,7 @@ export class ConversationsStore {
     return this.#findOrCreate(this.#byId, id, { id });
   }
 
-  /** The conversation with a member; the first message creates it. */
+  /** Returns the conversation with a member, which exists on the server only after the first message. */
   getByMember(memberId: string): ConversationStore {
     return this.#findOrCreate(this.#byMember, memberId, { memberId });
   }

@@ -4,7 +4,7 @@ import type { RootStore } from '@rendezvous/shared/store';
 const STORAGE_KEY = 'chat-drafts';
 
 interface StoredDrafts {
-  /** Id of the member who wrote the drafts: another member on this device never sees them. */
+  /** Id of the member who wrote the drafts; another member on this device never sees them. */
   user: string;
   drafts: Record<string, string>;
 }

@@ -4,7 +4,7 @@ import { readIcebreakers } from '../api/chatApi';
 
 const STORAGE_KEY = 'hide-icebreakers';
 
-/** Icebreakers for first messages. */
+/** Icebreakers for first messages, and those the member has chosen. */
 export class OpenersStore {
   readonly #root: RootStore;
   readonly #lists = new Map<string, Loadable<readonly Icebreaker[]>>();
@@ -14,7 +14,7 @@ export class OpenersStore {
     this.#root = root;
   }
 
-  /** The list of icebreakers for a member; those about shared interests come first. */
+  /** Returns the list of icebreakers for a member, those about shared interests first; the caller loads it. */
   getList(memberId: string): Loadable<readonly Icebreaker[]> {
     const list = this.#lists.get(memberId) ?? new Loadable(() => readIcebreakers(this.#root.http, memberId));
     this.#lists.set(memberId, list);
@@ -26,12 +26,12 @@ export class OpenersStore {
     this.#chosenIcebreakers.set(text, icebreaker);
   }
 
-  /** The icebreaker that a text still matches word for word: the recipient reads it in their own language. */
+  /** Returns the chosen icebreaker that a text still matches word for word; the recipient reads it in their own language. */
   findChosenIcebreaker(text: string): Icebreaker | undefined {
     return this.#chosenIcebreakers.get(text);
   }
 
-  /** Returns true once per browser, for a member who has no conversation yet; for effects and handlers only. */
+  /** Returns true only once per browser, and only for a member who has no conversation yet; for effects and handlers only. */
   claimOffer(): boolean {
     const { chats, services, clock } = this.#root;
     if (!chats.isLoaded || chats.list.length > 0 || services.local.get(STORAGE_KEY) !== null) return false;

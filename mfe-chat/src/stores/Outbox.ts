@@ -9,7 +9,7 @@ import type { OutgoingMessage } from './OutgoingMessage';
 
 type Recipient = Pick<ApiBody<'POST /api/chat.php'>, 'conversation' | 'profile_id'>;
 
-/** Codes of errors that the member can resolve at once; the text returns to the composer. */
+/** Codes of errors that the member can resolve at once; they put the text back into the composer. */
 const REFUSAL_CODES = ['not_enough_credits', 'conversation_limit'] as const;
 export type Refusal = (typeof REFUSAL_CODES)[number];
 
@@ -30,7 +30,7 @@ const toRefusal = (error: unknown): Refusal | null =>
 
 const isTransient = (error: unknown): boolean => error instanceof ApiError && error.isPassing;
 
-/** Outgoing messages to one member: shown at once, sent one after the other, confirmed by the server. */
+/** Messages to one member that the server has not confirmed; they are shown at once and sent one by one. */
 export class Outbox {
   messages: readonly OutgoingMessage[] = [];
   refusal: Refusal | null = null;
@@ -39,7 +39,7 @@ export class Outbox {
   readonly #root: RootStore;
   readonly #storage: OutboxStorage;
   readonly #owner: OutboxOwner;
-  /** Client ids of the messages that the browser has actually stored. */
+  /** Client ids of the messages known to have been stored in this browser; if one is no longer stored, another tab has handled it. */
   readonly #storedIds = new Set<string>();
   readonly #abortController = new AbortController();
   #lastFlush: Promise<void> = Promise.resolve();
@@ -178,7 +178,7 @@ export class Outbox {
     return true;
   }
 
-  /** Called when the server is unreachable or failing: the next attempt follows after the delay, or on a reconnect. */
+  /** Called when the server is unreachable or failing: schedules the next attempt, which a reconnect brings forward. */
   #tryLater(): void {
     this.markWaiting();
     this.#stopWaiting();

@@ -14,7 +14,7 @@ interface StoredMessage extends Pick<OutgoingMessage, 'clientId' | 'body' | 'cre
 }
 
 interface StoredMessages {
-  /** Id of the member who wrote the messages: those of another member on this device are never sent. */
+  /** Id of the member who wrote the messages; another member on this device never sends them. */
   user: string;
   messages: readonly StoredMessage[];
 }
@@ -40,8 +40,8 @@ function toOutgoing({ clientId, body, created, icebreaker, failure }: StoredMess
 }
 
 /**
- * Messages the server has not stored yet, saved in the browser; every change is applied to the saved state, since other tabs write to it as well
- * (R-282).
+ * Messages that the server has not confirmed yet, in local storage (R-282). Every change starts from the stored state, since
+ * other tabs write to it as well.
  */
 export class OutboxStorage {
   readonly #root: RootStore;

@@ -5,14 +5,14 @@ import { markRead } from '../api/chatApi';
 
 const filterReceived = (messages: readonly Message[]): Message[] => messages.filter(({ mine }) => !mine);
 
-/** How far a conversation has been read: where its unread messages begin, and what has been confirmed to the server as read. */
+/** How far a conversation has been read: where its unread messages begin, and what the server has been told. */
 export class ReadState {
   /** Message below the 'New messages' divider; fixed while the conversation is open. */
   firstUnreadId: string | null = null;
   readonly #root: RootStore;
   /** Number of unread messages that the divider is to precede; null once it has been placed. */
   #unreadAtOpening: number | null = null;
-  /** Id of the newest received message that is confirmed as read. */
+  /** Id of the newest received message that has been, or is being, confirmed as read. */
   #readUpTo: string | null = null;
 
   constructor(root: RootStore) {
@@ -24,7 +24,7 @@ export class ReadState {
     this.firstUnreadId = null;
   }
 
-  /** Remembers how many messages the list counts as unread, for the divider. */
+  /** Remembers the unread count that the conversation list shows, for the divider. */
   recordUnreadCount(conversationId: string): void {
     this.#unreadAtOpening = this.#root.chats.get(conversationId)?.num_unread_messages ?? 0;
   }

@@ -1,7 +1,7 @@
 import type { ChatItem, Message } from '@rendezvous/shared/contract';
 
 /**
- * Merges the newest page into the loaded messages. If the page overlaps them, older messages stay, and so does a message of the member stored after
+ * Merges the newest page into the loaded messages. If the page overlaps them, older messages stay, as do own messages stored after
  * the page was read. A page without overlap replaces everything, so that a gap is never hidden.
  */
 export function mergePage(loadedMessages: readonly Message[], page: readonly Message[]): { messages: Message[]; isContiguous: boolean } {
@@ -19,7 +19,7 @@ export function findArrival(loadedMessages: readonly Message[], messages: readon
   return messages.findLast(({ id, mine }) => !mine && !ids.has(id)) ?? null;
 }
 
-/** Summarises the messages after `newest` according to a row of the list, as a string that changes with them; null if there are none. */
+/** Returns a string that changes whenever the list reports further messages after `newest`; null if it reports none. */
 export function describeUnseen({ num_unread_messages: unread, last_message: last }: ChatItem, newest: Message | undefined): string | null {
   const listedTime = last?.created ?? 0;
   const newestTime = newest?.created ?? 0;

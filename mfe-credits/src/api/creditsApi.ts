@@ -8,7 +8,7 @@ import { ApiError, type HttpClient } from '@rendezvous/shared/http';
 /** GET /api/packages.php: the credit packages (R-394). */
 export const readPackages = (http: HttpClient) => request(http, credits.listPackages, {});
 
-/** GET /api/payment-methods.php: the payment methods of the country (R-394). */
+/** GET /api/payment-methods.php: the payment methods available in the member's country (R-394). */
 export const readMethods = async (http: HttpClient): Promise<PaymentMethod[]> =>
   (await request(http, credits.listPaymentMethods, {})).methods;
 
@@ -35,7 +35,7 @@ export async function readCode(http: HttpClient, code: string): Promise<Discount
 export const readTerms = (http: HttpClient, query: { country: string; locale: Locale }) =>
   request(http, directDebit.readRegionTerms, query);
 
-/** POST /api/payment.php; the same `client_id` never pays twice (R-323). */
+/** POST /api/payment.php; repeated calls with the same `client_id` charge only once (R-323). */
 export const startPayment = (http: HttpClient, order: ApiBody<'POST /api/payment.php'>) => request(http, credits.orderCredits, order);
 
 /** GET /api/payment.php: a payment with its current status (R-325). */

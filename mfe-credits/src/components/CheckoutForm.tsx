@@ -13,7 +13,7 @@ import { MethodCards } from './MethodCards';
 import { OrderSummary } from './OrderSummary';
 import { PayForm } from './PayForm';
 
-/** Loads the mandate an order would use, if needed: null if there is none, undefined until it has loaded. Call inside an observer. */
+/** Loads the mandate for an order if `isNeeded`: null if there is none, undefined until it has loaded. Call inside an observer. */
 function useMandate(isNeeded: boolean): StoredMethod | null | undefined {
   const { value, load } = useMethodsStore().storedMethods;
   useEffect(() => {

@@ -33,5 +33,5 @@ export const CodeField = observer(() => {
 });
 
 const row = css({ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'start', gap: token.space3 });
-/** Aligns the button with the input below its label, whatever appears under the input. */
+/** Aligns the button with the input, which is below a label and may have an error under it. */
 const button = css({ marginBlockStart: `calc(${token.fontSizeS} * ${token.lineNormal} + ${token.space1})` });

@@ -39,7 +39,7 @@ const RemoveButton = ({ onPress }: { onPress: () => void }) => (
   </LinkButton>
 );
 
-/** Countdown that is announced when it appears, but not on every tick. */
+/** Countdown that screen readers announce when it appears, but not on every tick. */
 const TimeLeft = observer(({ expires }: { expires: number }) => {
   const intl = useIntl();
   const { clock } = useStore();

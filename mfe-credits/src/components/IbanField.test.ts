@@ -1,6 +1,6 @@
 import { formatTypedIban } from './IbanField';
 
-/** Formats a typed text; `|` marks the caret in the argument and in the result. */
+/** Formats a typed text; `|` marks the caret, both in the argument and in the result. */
 function formatTyped(markedText: string): string {
   const { text, caret } = formatTypedIban(markedText.replace('|', ''), markedText.indexOf('|'));
   return `${text.slice(0, caret)}|${text.slice(caret)}`;

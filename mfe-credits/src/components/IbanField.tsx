@@ -13,13 +13,13 @@ const toIban = (text: string): string =>
     .replace(/^IBAN(?=[A-Z]{2}\d)/, '')
     .slice(0, MAX_IBAN_LENGTH);
 
-/** Field text and caret position after typing: the caret stays after the same character. */
+/** Returns the formatted text and the new caret position, which is after the same character as before. */
 export function formatTypedIban(text: string, caret: number): { text: string; caret: number } {
   const characterCount = toIban(text.slice(0, caret)).length;
   return { text: groupIban(toIban(text)), caret: characterCount + Math.floor(Math.max(0, characterCount - 1) / 4) };
 }
 
-/** Field for an IBAN: groups it in fours while typing and cleans pasted text. */
+/** Field for an IBAN, which is grouped in fours while typing; pasted text is reduced to the characters of an IBAN. */
 export function IbanField({ name }: { name: string }) {
   const field = useField<string>(name, <Label />);
   const inputRef = useRef<HTMLInputElement | null>(null);

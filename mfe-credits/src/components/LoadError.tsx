@@ -3,7 +3,7 @@ import type { Loadable } from '@rendezvous/shared/store';
 import { Alert, LinkButton } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 
-/** Error state of a section of an order or of the settings, with a button to retry. */
+/** States why a section of an order or of the settings failed to load, with a button that loads it again. */
 export const LoadError = observer(({ loadable }: { loadable: Loadable<unknown> }) => (
   <Alert
     tone="warning"

@@ -12,7 +12,7 @@ interface LoadableSectionProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** Section of the settings that loads its server data when it mounts, with loading and error states. */
+/** Loads the data of a settings section when it mounts, and shows a skeleton or an error with a retry until it has loaded. */
 export const LoadableSection = observer(<Value,>({ loadable, lines, children }: LoadableSectionProps<Value>) => {
   const { value, error, load } = loadable;
   useEffect(() => void load(), [load]);

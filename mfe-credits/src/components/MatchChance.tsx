@@ -5,7 +5,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { Card, Icon, Text, TextLink, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 
-/** States by what percentage premium raises the chance of a match, with a link to how it was measured; empty if there is no figure. */
+/** States by what percentage premium raises the chance of a match, and links to the method; hidden if there is no figure. */
 export const MatchChance = observer(() => {
   const { settings } = useStore();
   const percent = settings.current.premium_match_uplift;

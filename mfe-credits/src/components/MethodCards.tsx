@@ -10,7 +10,7 @@ interface MethodCardsProps {
   onChange: (method: PaymentMethod) => void;
 }
 
-/** The choice of a payment method. Choosing one is not a navigation: scroll position and focus are preserved. */
+/** Lets the member choose a payment method without navigating, so that scroll position and focus stay. */
 export function MethodCards({ methods, method, onChange }: MethodCardsProps) {
   const intl = useIntl();
   return (

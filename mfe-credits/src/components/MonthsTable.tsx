@@ -2,7 +2,7 @@ import type { Spending } from '@rendezvous/shared/contract';
 import { FormattedMessage, useIntl, useMoney } from '@rendezvous/shared/intl';
 import { Table, Text } from '@rendezvous/shared/ui';
 
-/** Number of orders and amount spent, by month, or a notice if nothing was bought. */
+/** Table of the orders and the amount spent in each month, or a notice if nothing was bought. */
 export function MonthsTable({ spending: { months, currency } }: { spending: Pick<Spending, 'months' | 'currency'> }) {
   const intl = useIntl();
   const money = useMoney();

@@ -12,7 +12,7 @@ import { useOrderData } from './useOrderData';
 
 type Debt = DirectDebits['open'][number];
 
-/** Debits that the bank has returned: they block direct debit until each is paid by another method, one at a time. */
+/** Debits that the bank has returned. They block direct debit until the member has paid them, one at a time, by another method. */
 export const OpenDebts = ({ debts }: { debts: readonly Debt[] }) => {
   const intl = useIntl();
   const money = useMoney();

@@ -6,7 +6,7 @@ import { RadioCards, Text, token, VisuallyHidden } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useCreditsStore } from '../stores/CreditsStore';
 
-/** The packages with the price per message; the full price is struck through only while a discount applies. */
+/** Choice of a package, with prices per message; while a discount applies, the full price is struck through. */
 export const PackageCards = observer(() => {
   const credits = useCreditsStore();
   return (

@@ -35,7 +35,7 @@ function useConsent(): Consent {
 
 type Terms = Loadable<ApiReply<'GET /api/regionterms.php'>>;
 
-/** Terms of the order, or their loading or error state; without terms nothing can be ordered. */
+/** Terms of the order, or their loading or error state; nothing can be ordered until they have loaded. */
 const OrderTerms = observer(({ terms }: { terms: Terms }) => (
   <section>
     <Heading level={2} size="s">

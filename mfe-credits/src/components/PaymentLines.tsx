@@ -6,7 +6,7 @@ import { Lines } from './Lines';
 import { methodName } from './methodName';
 import { StatusBadge } from './StatusBadge';
 
-/** Status, number, date, credits, discount code, amounts and method of a payment, also used in its receipt. */
+/** Status, number, date, credits, discount code, amounts and method of a payment, on its page and its receipt. */
 export function PaymentLines({ payment }: { payment: Payment }) {
   const intl = useIntl();
   const money = useMoney();

@@ -2,7 +2,7 @@ import { Stack } from '@rendezvous/shared/ui';
 import { SpendingCard } from './SpendingCard';
 import { StoredMethodsCard } from './StoredMethodsCard';
 
-/** Slot `payment-settings`: this area's part of the settings (R-317, R-335, R-340). */
+/** Slot `payment-settings`: the stored payment methods and the spending limits (R-317, R-335, R-340). */
 export const PaymentSettings = () => (
   <Stack gap="xl">
     <StoredMethodsCard />

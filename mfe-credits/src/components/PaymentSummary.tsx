@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { usePaymentsStore } from '../stores/PaymentsStore';
 import { PaymentDetails } from './PaymentDetails';
 
-/** Slot `payment-summary`: the details of a payment, inside another area. */
+/** Slot `payment-summary`: the details of a payment inside another area, updated while the payment is pending. */
 export const PaymentSummary = observer(({ paymentId }: SlotContract['payment-summary']) => {
   const payments = usePaymentsStore();
   useEffect(() => payments.watch(paymentId), [payments, paymentId]);

@@ -10,7 +10,7 @@ const toPrefixOptions = (intl: IntlShape) =>
     .map(([value, code]) => ({ value, label: `${countryName(intl, value)} (+${code})` }))
     .sort((a, b) => a.label.localeCompare(b.label, intl.locale));
 
-/** A telephone number next to its country prefix: `phone_country` and `phone` of the form (R-332). */
+/** Fields `phone_country` and `phone` of the form: the country prefix and, next to it, the number (R-332). */
 export function PhoneField() {
   const intl = useIntl();
   return (

@@ -21,7 +21,7 @@ const ICONS: Record<PremiumFeature, IconName> = {
   advanced_search: 'search',
 };
 
-/** What premium gives, feature by feature. */
+/** List of premium features, each with an icon. */
 export const PremiumBenefits = ({ features }: { features: readonly PremiumFeature[] }) => (
   <Stack gap="l" as="ul">
     {features.map((feature) => (

@@ -37,7 +37,7 @@ export const Receipt = observer(({ payment }: { payment: Payment }) => {
   );
 });
 
-/** Only the sheet is printed, from the top of the page. */
+/** Hidden on screen; in print, the sheet is all that is shown, from the top of the page. */
 const sheet = css({
   display: 'none',
   '@media print': {

@@ -1,7 +1,7 @@
 import type { Payment } from '@rendezvous/shared/contract';
 import { FormattedMessage, formatDay, useIntl } from '@rendezvous/shared/intl';
 
-/** Number of an order's credits that can be refunded, and the deadline; nothing when there are none. */
+/** States how many of an order's credits can be refunded, and until when; renders nothing if none can. */
 export function Refundable({ payment: { refundable_credits: credits, refundable_until: until } }: { payment: Payment }) {
   const intl = useIntl();
   if (credits === 0 || until === null) return null;

@@ -10,7 +10,7 @@ import { OtherMethodLink } from './OtherMethodLink';
 import { PayForm } from './PayForm';
 import { StoredMethodRow } from './StoredMethodRow';
 
-/** Repeats the previous order at today's price with the stored method, or states that none is stored. */
+/** Offers the last completed order again, at today's price and with the stored method, or states that none is stored. */
 export const RepeatOrderForm = ({ order }: { order: RepeatOrder }) =>
   order.stored_method === null ? (
     <NoStoredMethod packageId={order.package_id} />

@@ -1,2 +1,2 @@
-/** Anchor of the spending limits in the settings. */
+/** Id of the spending limits, for links to their section of the settings. */
 export const SPENDING_ID = 'spending';

@@ -10,7 +10,7 @@ import { MonthsTable } from './MonthsTable';
 import { SPENDING_ID } from './SPENDING_ID';
 import { StopBuying } from './StopBuying';
 
-/** Spending limits, monthly spending, and the purchase stop. */
+/** Spending limits, monthly spending, and the purchase stop; scrolls into view if the URL fragment names it. */
 export const SpendingCard = () => (
   <section id={SPENDING_ID} ref={useScrollIntoView()}>
     <Card>
@@ -37,7 +37,7 @@ export const SpendingCard = () => (
   </section>
 );
 
-/** Returns a ref for the card, and scrolls to the card if the URL links to it: the browser cannot, since the card loads after the page. */
+/** Returns a ref, and scrolls to its element if the URL fragment names the card, which loads too late for the browser to scroll to it. */
 function useScrollIntoView() {
   const ref = useRef<HTMLElement>(null);
   const { hash } = useLocation();

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useSpendingStore } from '../stores/SpendingStore';
 import { SpendingLink } from './SpendingLink';
 
-/** Shown after three purchases in a day: the amount spent in 30 days, and a link to the limits. */
+/** After three purchases in a day, states the amount spent in 30 days and links to the limits; otherwise renders nothing. */
 export const SpendingReminder = observer(() => {
   const money = useMoney();
   const { value, load } = useSpendingStore().spending;

@@ -24,7 +24,7 @@ const statusTones: Record<PaymentStatus, Tone> = {
   charged_back: 'danger',
 };
 
-/** State of a payment as a label. */
+/** Label for the status of a payment, in a colour that matches the status. */
 export const StatusBadge = ({ status }: { status: PaymentStatus }) => (
   <Badge tone={statusTones[status]}>
     <FormattedMessage {...statusMessages[status]} />

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useSpendingStore } from '../stores/SpendingStore';
 import { useBusy } from './useBusy';
 
-/** Stops purchases for 1, 7 or 30 days; a stop can only be extended. */
+/** Lets the member stop purchases for 1, 7 or 30 days; a stop can be extended but not shortened. */
 export const StopBuying = observer(({ until }: { until: number | null }) => {
   const { clock } = useStore();
   const [days, setDays] = useState<StopDays | null>(null);

@@ -46,7 +46,7 @@ export function useLimitsForm({ week, month }: Spending) {
     defaultValues: { week_limit: formatAmount(intl, week.limit), month_limit: formatAmount(intl, month.limit) },
     onSubmit: async ({ week_limit: weekText, month_limit: monthText }) => {
       const spending = await store.change({ week_limit: parseAmount(weekText) ?? null, month_limit: parseAmount(monthText) ?? null });
-      // An increase takes effect after 24 hours: show what applies now.
+      // An increase takes effect after 24 hours, so the fields show the limits that apply now.
       form.setValue('week_limit', formatAmount(intl, spending.week.limit));
       form.setValue('month_limit', formatAmount(intl, spending.month.limit));
       toasts.show(savedText);

@@ -4,7 +4,7 @@ import { useIntl } from '@rendezvous/shared/intl';
 
 const EMPTY_FORM: DirectDebitForm = { account_holder: '', iban: '', street: '', house_number: '', postal_code: '', city: '', phone: '' };
 
-/** Schema of a required field that the contract validates; `message` is the error of an invalid value. */
+/** Returns the schema of a required field, with the rules of the contract; `message` is the error for an invalid value. */
 const createFieldSchema = (name: keyof DirectDebitForm, country: string, message: string) =>
   v.pipe(
     v.string(),

@@ -13,7 +13,7 @@ interface WithdrawalSteps {
   cancel: () => void;
 }
 
-/** The two steps of a withdrawal: the refund amount, then the confirmation (R-339). */
+/** The two steps of a withdrawal: `openConfirmation` loads the possible refund, and `confirm` withdraws from the order (R-339). */
 export function useWithdrawal(paymentId: string): WithdrawalSteps {
   const intl = useIntl();
   const money = useMoney();

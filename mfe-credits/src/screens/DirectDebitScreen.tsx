@@ -12,7 +12,7 @@ import { useCreditsStore } from '../stores/CreditsStore';
 import { useDirectDebitStore } from '../stores/DirectDebitStore';
 import { useMethodsStore } from '../stores/MethodsStore';
 
-/** Shown where direct debit is not available. */
+/** Replaces the form in countries without direct debit. */
 const NoDirectDebit = () => (
   <EmptyState
     icon="card"
@@ -31,7 +31,7 @@ const NoDirectDebit = () => (
   />
 );
 
-/** Wraps the next step on the same page: scrolls it to the top and focuses it, like a new page. */
+/** A further step on the same page; when it mounts, it scrolls to the top and takes focus, as a new page would. */
 function FocusedStep({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -117,7 +117,7 @@ const ActionTable = observer(() => {
   );
 });
 
-/** Lowest price of a message in the country; empty if the domain sets none. */
+/** Lowest price of a message in the country; renders nothing if the domain sets none. */
 const MinimumCost = observer(() => {
   const money = useMoney();
   const { country } = useCreditsStore();

@@ -9,7 +9,7 @@ import { RepeatOrderForm } from '../components/RepeatOrderForm';
 import { useOrderData } from '../components/useOrderData';
 import { useMethodsStore } from '../stores/MethodsStore';
 
-/** Repeats the last completed order with the stored card or mandate after one confirmation. */
+/** Offers the last completed order again, with the stored card or mandate; without such an order, redirects to the packages. */
 export const RepeatOrderScreen = observer(() => {
   useOrderData();
   return (

@@ -9,7 +9,7 @@ import { PaymentState } from '../components/PaymentState';
 import { TransactionList } from '../components/TransactionList';
 import { usePaymentsStore } from '../stores/PaymentsStore';
 
-/** The member's payments or, with an id, the state of one. */
+/** The member's payments or, if the path has an id, the state of one payment. */
 export const TransactionsScreen = observer(() => {
   const { id } = useParams();
   const allTransactionsLink = (

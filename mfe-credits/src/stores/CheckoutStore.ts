@@ -5,7 +5,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { readTerms, startPayment } from '../api/creditsApi';
 import { creditsOf, type CreditsStore } from './CreditsStore';
 
-/** What is ordered and how it is paid for; terms, consent and idempotency key are added on submit. */
+/** What is ordered and how it is paid for; terms version, consent and idempotency key are added on submit. */
 export type Basket = Omit<ApiBody<'POST /api/payment.php'>, 'client_id' | 'terms_version' | 'consent_start'>;
 
 const isCodeError = (error: unknown): boolean => error instanceof ApiError && error.code.startsWith('code_');
@@ -17,7 +17,7 @@ export class CheckoutStore {
   /** True from submitting an order until it fails or an order page is shown again, so that a second click never orders twice. */
   isPaying = false;
   error: unknown = null;
-  /** Idempotency keys by basket; a key is kept until an order succeeds or the stored card is declined, so a retry never pays twice. */
+  /** Idempotency keys by basket, kept until an order succeeds or the stored card is declined, so that no retry pays twice. */
   readonly #keys = new Map<string, string>();
   readonly #root: RootStore;
   readonly #credits: CreditsStore;
@@ -51,7 +51,7 @@ export class CheckoutStore {
     this.error = null;
   }
 
-  /** Called when another method is chosen: the error of the previous one no longer applies. */
+  /** Called when another method is chosen, since the error of the previous method no longer applies. */
   clearError(): void {
     this.error = null;
   }

@@ -18,7 +18,7 @@ export interface Offer {
   amount: number;
 }
 
-/** What can be ordered, how it can be paid for, and at which price. */
+/** The packages that can be ordered, their current prices, and the available payment methods. */
 export class CreditsStore {
   loadedPackages: CreditPackage[] = [];
   loadedMethods: PaymentMethod[] = [];

@@ -12,7 +12,7 @@ const readDebits = (http: HttpClient): Promise<DirectDebits> => request(http, di
 const requestMandate = async (http: HttpClient, form: DirectDebitForm): Promise<string> =>
   (await request(http, directDebit.requestMandate, form)).mandate_reference;
 
-/** PUT /api/directdebit.php: signs with the code. */
+/** PUT /api/directdebit.php: signs a mandate with the code from the text message. */
 const signMandate = async (http: HttpClient, reference: string, otp: string): Promise<Mandate> =>
   (await request(http, directDebit.signMandate, { mandate_reference: reference, otp })).mandate;
 
@@ -30,7 +30,7 @@ interface UnsignedMandate {
   wrongCodeCount: number;
 }
 
-/** The creation of a mandate, from the form to the signature. */
+/** Steps through the creation of a mandate, from the form to the signature. */
 export class DirectDebitStore {
   readonly details: Loadable<DirectDebits>;
   /** The submitted form, for editing it again; null before it is submitted and once the mandate is signed. */
@@ -50,7 +50,7 @@ export class DirectDebitStore {
     this.setPending(await requestMandate(this.#root.http, form), form);
   }
 
-  /** Signs the mandate, or counts a wrong code; rejects when the call fails. */
+  /** Signs the mandate; rejects if the call fails, and counts the attempt if the code was wrong. */
   async sign(otp: string): Promise<void> {
     if (this.pendingMandate === null) return;
     try {
@@ -62,7 +62,7 @@ export class DirectDebitStore {
     this.setSigned();
   }
 
-  /** Requests another code; if the call fails, rejects and records when the next request is allowed, if the error says so. */
+  /** Requests another code. Rejects if the call fails; if the error states a waiting time, the countdown restarts with it. */
   async resendCode(): Promise<void> {
     if (this.pendingMandate === null) return;
     const { reference, form } = this.pendingMandate;

@@ -19,7 +19,7 @@ export class OrderCodeStore {
     makeAutoObservable(this, { enteredCode: observableRef, error: observableRef, discount: computedStruct }, { autoBind: true });
   }
 
-  /** The one code of the order: the typed code, otherwise the active discount; null if there is none or it has ended. */
+  /** The one code that the order uses: the typed code or else the active discount; null if it has ended or there is none. */
   get discount(): DiscountCode | null {
     const { active } = this.#root.discounts;
     const candidates = [this.enteredCode, active && normalizeCode(active)].filter(

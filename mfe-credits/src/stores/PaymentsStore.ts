@@ -8,7 +8,7 @@ import { requestRefund, readPayment, readTransactions } from '../api/creditsApi'
 export const CHECK_INTERVAL_MS = 3_000;
 /** Number of checks at `CHECK_INTERVAL_MS`; later checks use the polling interval (R-325). */
 export const FAST_CHECK_COUNT = 40;
-/** Time for which a purchase counts as recent, in seconds. */
+/** Maximum age of a purchase that counts as recent, in seconds. */
 const RECENT_PURCHASE_S = 3_600;
 
 const PAID_STATUSES: readonly PaymentStatus[] = ['completed', 'refunded', 'partly_refunded', 'charged_back'];
@@ -40,7 +40,7 @@ export class PaymentsStore {
     }
   }
 
-  /** Loads a payment now, and again for as long as it is pending; the returned function stops the polling (R-325). */
+  /** Loads a payment at once, and polls it while it is pending; the returned function stops the polling (R-325). */
   watch(id: string): () => void {
     const polling = { isOn: true, checks: 0, cancel: (): void => undefined };
     const checkPayment = async (): Promise<void> => {
@@ -75,12 +75,12 @@ export class PaymentsStore {
     }
   }
 
-  /** Loads the refund that withdrawing from an order would give (R-339). */
+  /** Loads the refund that the member would get by withdrawing from an order (R-339). */
   async loadRefund(id: string): Promise<Refund> {
     return (await requestRefund(this.#root.http, { payment_id: id, confirm: false })).refund;
   }
 
-  /** Withdraws from an order; the balance is refreshed now or with the next poll (R-339). */
+  /** Withdraws from an order and returns the refund; if the balance cannot be refreshed now, the next poll does so (R-339). */
   async withdraw(id: string): Promise<Refund> {
     const { refund, payment } = await requestRefund(this.#root.http, { payment_id: id, confirm: true });
     this.setPayment(payment);

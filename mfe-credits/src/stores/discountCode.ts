@@ -2,12 +2,12 @@ import type { Currency, DiscountCode, PaymentMethod } from '@rendezvous/shared/c
 
 type AliasedField = 'value_percentage' | 'minimum_order_value';
 
-/** A code that may use shorter names for its percentage and minimum. */
+/** A discount code whose percentage and minimum order value may have shorter names. */
 type AliasedCode = Omit<DiscountCode, AliasedField> & {
   [Name in AliasedField | 'percentage' | 'minimum']?: number | null;
 };
 
-/** Converts a code to the field names of the contract; `percentage` and `minimum` are accepted too (R-138). */
+/** Converts a code to the field names of the contract, from `percentage` and `minimum` if it has those (R-138). */
 export const normalizeCode = ({ percentage, minimum, ...code }: AliasedCode): DiscountCode => ({
   ...code,
   value_percentage: code.value_percentage ?? percentage ?? 0,

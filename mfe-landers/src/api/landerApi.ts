@@ -7,7 +7,7 @@ import type { RootStore } from '@rendezvous/shared/store';
 
 const NO_PROGRESS_BAR = { progress: false };
 
-/** Api calls of a lander: its document, its view count, the member it presents, and the visitor's age. */
+/** Api calls of a lander for its document, view count and member, and for the visitor's age. */
 export const landerApi = (http: RootStore['http']) => ({
   getKnownLander: (query: ApiQuery<'GET /api/lander.php'>): LanderDocument | undefined =>
     knownReply(http, landers.readLander, query)?.lander,

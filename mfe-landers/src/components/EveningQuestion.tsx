@@ -4,7 +4,7 @@ import { Button, media, token } from '@rendezvous/shared/ui';
 import { LanderLogin } from './LanderLogin';
 import { useSignupPrefetch } from './useSignupPrefetch';
 
-/** Two answers that both lead to the first step of the sign-up, and the login link. */
+/** Two answers, both of which open the first step of the sign-up, and the login link. */
 export const EveningQuestion = ({ onStart }: { onStart: () => void }) => (
   <div css={answers}>
     <div css={buttons} {...useSignupPrefetch()}>

@@ -8,12 +8,12 @@ interface EveningWordsProps {
   text: ReactNode;
   /** False while the texts of a variant are loading; they are invisible but take up their space. */
   isReady: boolean;
-  /** True once the sign-up is open; on a phone, only screen readers then find the title and the text. */
+  /** True once the sign-up is open; on a phone, title and text are then visually hidden. */
   isStarted: boolean;
   children?: ReactNode;
 }
 
-/** Question and text in front of the picture. */
+/** The lander's question and text, in front of the picture. */
 export const EveningWords = ({ title, text, isReady, isStarted, children }: EveningWordsProps) => (
   <div css={textBlock} data-ready={isReady} data-started={isStarted}>
     <Headline placement="evening">{title}</Headline>

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { Heading } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
 
-/** Length of the longest word that fits a large headline at 320 px, in letters. */
+/** Maximum length of a word in a large headline at 320 px, in letters. */
 const WORD_LENGTH_MAX = 12;
 
 /** True when a headline has to be set smaller so that no word is broken; words may break at hyphens and soft hyphens. */
@@ -10,7 +10,7 @@ export const hasLongWord = (headline: ReactNode): boolean =>
   typeof headline === 'string' && headline.split(/[\s\u00ad-]+/).some((word) => [...word].length > WORD_LENGTH_MAX);
 
 interface HeadlineProps {
-  /** Where the headline is placed: on the page, over a clip, or over the evening picture. */
+  /** Where the headline is: on the page, over a clip, or over the evening picture. This determines its size. */
   placement?: 'page' | 'clip' | 'evening';
   children: ReactNode;
 }

@@ -34,14 +34,14 @@ interface LanderSignupProps {
 }
 
 /**
- * The sign-up steps inside a lander, with the login for members below them: a sheet over the picture on a phone, otherwise a card next to the text
- * (R-180, R-347).
+ * The sign-up steps inside a lander, with the login link for members below them (R-180, R-347): a sheet over the picture on a phone,
+ * otherwise a card next to the text.
  */
 export const LanderSignup = observer(({ heading, gender, memberId, prefill }: LanderSignupProps) => {
   const { session, settings } = useStore();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
-  // A closed sign-up offers the login itself.
+  // The notice that replaces a closed sign-up has its own login link.
   const isClosed = CLOSED_GATES.has(signupGate(settings.current.signups, session.tracking.network));
   const presets = useMemo(() => ({ ...(gender !== null && { gender }), ...prefill }), [gender, prefill]);
   return (
@@ -72,5 +72,5 @@ const sheet = css({
   flex: 1,
   [media.md]: { flex: '0 0 auto', width: 'min(27rem, 46vw)', padding: token.space6, borderRadius: token.radiusXl },
 });
-/** About as tall as the steps, which load in the browser. */
+/** Reserves about the height of the steps, which render only in the browser. */
 const placeholder = css({ minHeight: '24rem' });

@@ -11,8 +11,8 @@ interface SignupUnavailableProps {
 }
 
 /**
- * Replaces the sign-up when its scripts fail to load. Tells visitors that their choices are kept in the tab, and gives the page's address and the
- * support email address for another attempt (R-017, R-347). The link is a plain `a`: it reloads the page, which needs none of these scripts.
+ * Replaces the sign-up when its scripts fail to load. Tells visitors that their choices are kept in the tab, and shows the URL for a later
+ * attempt and the support email address (R-017, R-347). The link is a plain `a` because that reloads the page.
  */
 export const SignupUnavailable = observer(({ onRetry }: SignupUnavailableProps) => {
   const { pathname } = useLocation();

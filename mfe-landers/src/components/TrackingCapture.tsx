@@ -13,7 +13,7 @@ export function removeTracking(search: string): string {
   return remainingQuery === '' ? '' : `?${remainingQuery}`;
 }
 
-/** Stores the campaign's tracking values for the visit and removes them from the URL (R-349). Renders nothing. */
+/** Remembers the campaign's tracking values for the visit, and removes them from the URL (R-349). Renders nothing. */
 export const TrackingCapture = () => {
   const { session } = useStore();
   const { pathname, search, hash, state } = useLocation();

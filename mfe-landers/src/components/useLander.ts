@@ -6,7 +6,7 @@ import { useLanderStore } from '../stores/LanderStore';
 
 interface LanderState {
   document: LanderDocument | null;
-  /** False while a variant's own texts are loading, so that no other texts are shown first. */
+  /** False while the texts of the slug's campaign are loading, so that the generic texts do not appear first. */
   isReady: boolean;
   /** True while the document is loading and none is available yet. */
   isLoading: boolean;

@@ -16,7 +16,7 @@ interface LanderStep {
 
 const toStepState = (state: unknown): StepState => (typeof state === 'object' && state !== null ? state : {});
 
-/** Returns a function that opens a step in a history entry of its own, or in the current entry. */
+/** Returns a function that opens a step: with `from` in a history entry of its own, with `replace` in the current one. */
 function useOpenStep(): (to: number, change: { from: number } | { replace: true }) => void {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
@@ -29,7 +29,10 @@ function useOpenStep(): (to: number, change: { from: number } | { replace: true 
   };
 }
 
-/** The current question or card of a lander, at most `reached`. Each has a history entry, so that the browser's back button returns to it (R-345). */
+/**
+ * Returns the current question or card of a lander, limited to `reached`. Each has its own history entry, so the browser's back button
+ * returns to it (R-345).
+ */
 export function useLanderStep(reached: number): LanderStep {
   const navigate = useNavigate();
   const openStep = useOpenStep();

@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from '@rendezvous/shared/router';
 const hasStarted = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'landerStarted' in state && state.landerStarted === true;
 
-/** Whether the sign-up is open, stored in the history entry, so that the browser's back button closes it. */
+/**
+ * Returns whether the sign-up is open and a function that opens it. The state lives in the history entry, so the browser's back button
+ * closes the sign-up (R-183).
+ */
 export function useStarted(): { isStarted: boolean; start: () => void } {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { LanderPage } from '../components/page/LanderPage';
 
 const LANDER_NAME = 'collagelanding';
 
-/** A collage of up to twelve tiles; a member's photo opens the sign-up with that member. */
+/** Lander with a collage of up to twelve tiles; a member's photo opens the sign-up with that member. */
 export const CollageScreen = () => (
   <LanderPage name={LANDER_NAME} title={<Title />}>
     <Collage name={LANDER_NAME} />

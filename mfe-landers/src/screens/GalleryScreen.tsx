@@ -4,7 +4,7 @@ import { LanderPage } from '../components/page/LanderPage';
 
 const LANDER_NAME = 'gallery';
 
-/** Eight cards in a row, the last one the sign-up. */
+/** Lander with eight cards in a row, of which the last is the sign-up. */
 export const GalleryScreen = () => (
   <LanderPage name={LANDER_NAME} title={<Title />} signupPlacement="later">
     <Gallery name={LANDER_NAME} />

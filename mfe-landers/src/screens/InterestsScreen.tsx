@@ -2,7 +2,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { InterestTiles } from '../components/interests/InterestTiles';
 import { LanderPage } from '../components/page/LanderPage';
 
-/** Up to five interests, chosen by icon and stored for the sign-up. */
+/** Lander on which visitors pick up to five interests by icon, which prefill the sign-up. */
 export const InterestsScreen = () => (
   <LanderPage name="iconslanding" title={<Title />}>
     <InterestTiles />

@@ -16,7 +16,7 @@ const map: LanderMap = {
   areas: [],
 };
 
-/** Changes to `map`: a country with an area, Scotland, whose two regions are not drawn. */
+/** Overrides that turn `map` into a country with the area Scotland, whose two regions are not drawn individually. */
 const groupedMap: Partial<LanderMap> = {
   country: 'GB',
   regions: [

@@ -7,7 +7,7 @@ import { useLander } from '../components/useLander';
 
 const LANDER_NAME = 'maplanding';
 
-/** A map of the visitor's country by region; the chosen region prefills the sign-up. */
+/** Lander with a map of the visitor's country by region; the chosen region prefills the sign-up. */
 export const MapScreen = () => (
   <LanderPage name={LANDER_NAME} title={<Title />}>
     <CountryMap />

@@ -10,7 +10,7 @@ import { MemberPortrait } from '../components/member/MemberPortrait';
 import { MemberStage } from '../components/member/MemberStage';
 import { useLanderTexts } from '../components/useLanderTexts';
 
-/** One member: photo, name, age, place, a short note, and the sign-up. */
+/** Lander about one member, with photo, name, age, place, a short note and the sign-up. */
 export const MemberLandingScreen = () => <MemberLanding>{(profile) => <MemberProfile profile={profile} />}</MemberLanding>;
 
 const MemberProfile = observer(({ profile }: { profile: Profile }) => {

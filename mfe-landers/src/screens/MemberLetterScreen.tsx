@@ -19,7 +19,7 @@ import { useRestored } from '../components/useRestored';
 import { useStarted } from '../components/useStarted';
 import { useLanderMemberStore } from '../stores/LanderMemberStore';
 
-/** A profile whose further photos are blurred, and a first message that prefills the sign-up. */
+/** Lander with a profile whose further photos are blurred, and with a first message that prefills the sign-up. */
 export const MemberLetterScreen = () => <MemberLanding>{(profile) => <Letter profile={profile} />}</MemberLanding>;
 
 const Letter = observer(({ profile }: { profile: Profile }) => {

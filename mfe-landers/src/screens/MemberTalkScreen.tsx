@@ -15,7 +15,7 @@ import { useLanderTexts } from '../components/useLanderTexts';
 import { useSignupPrefetch } from '../components/useSignupPrefetch';
 import { useAnswersStore } from '../stores/AnswersStore';
 
-/** A member, and three questions in the style of a chat; the answers prefill the sign-up. */
+/** Lander with a member and three questions in the style of a chat, whose answers prefill the sign-up. */
 export const MemberTalkScreen = () => <MemberLanding>{(profile) => <Talk profile={profile} />}</MemberLanding>;
 
 const Talk = observer(({ profile }: { profile: Profile }) => {

@@ -16,7 +16,7 @@ import { useLanderTexts } from '../components/useLanderTexts';
 import { useRestored } from '../components/useRestored';
 import { useSwipeStore } from '../stores/SwipeStore';
 
-/** Five cards to swipe, then the sign-up. */
+/** Lander with five cards to swipe, followed by the sign-up. */
 export const SwipeScreen = observer(() => {
   const { session } = useStore();
   const [isMember] = useState(session.isSignedIn);

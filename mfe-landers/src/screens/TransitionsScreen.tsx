@@ -47,7 +47,7 @@ const CLIPS = ['skyline', 'lanterns', 'lake'] as const;
 const toClips = (image: string | undefined, images: readonly string[]): string[] =>
   [...new Set([...(image === undefined ? [] : [image]), ...images, ...CLIPS])].slice(0, CLIPS.length);
 
-/** Three questions, each over a clip of its own, then the sign-up. */
+/** Lander with three questions, each over a clip of its own, followed by the sign-up. */
 export const TransitionsScreen = observer(() => {
   const { session } = useStore();
   const [isMember] = useState(session.isSignedIn);

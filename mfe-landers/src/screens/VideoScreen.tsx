@@ -11,7 +11,7 @@ import { LanderSignup } from '../components/LanderSignup';
 import { TrackingCapture } from '../components/TrackingCapture';
 import { useLanderTexts } from '../components/useLanderTexts';
 
-/** One quiet looping clip with the sign-up next to it. */
+/** Lander with one quiet looping clip and the sign-up next to it. */
 export const VideoScreen = observer(() => {
   const { session } = useStore();
   const [isMember] = useState(session.isSignedIn);

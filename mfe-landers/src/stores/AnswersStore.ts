@@ -24,8 +24,8 @@ export const QUESTION_COUNT = 3;
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * A visitor's answers; they prefill the sign-up and last in the tab until it is complete. Before that, only the year of birth is sent, to be checked
- * (R-191, R-345, R-347, R-359).
+ * A visitor's answers, which prefill the sign-up and are kept in the tab until it is complete. Until then, only the year of birth is sent
+ * to the api, for the age check (R-191, R-345, R-347, R-359).
  */
 export class AnswersStore {
   /** Path of the lander; empty until its answers are restored. */
@@ -51,7 +51,7 @@ export class AnswersStore {
     return Array.from({ length: MAX_AGE - MIN_SELECTABLE_AGE + 2 }, (_, index) => String(currentYear - MIN_SELECTABLE_AGE - index));
   }
 
-  /** Initial values of the sign-up. */
+  /** The answers in the form in which the sign-up expects its initial values, without those not yet given. */
   get prefill(): NonNullable<SlotContract['signup-steps']['prefill']> {
     const { gender, year, country, region } = this.answers;
     return {

@@ -25,7 +25,7 @@ export class ChoiceStore {
   memberId = '';
   /** The member to write to; null if none is chosen, or while a restored one is loading. */
   member: WantedMember | null = null;
-  /** True when visitors may no longer see the member that was chosen before a reload (R-351). */
+  /** True when visitors may no longer see the member who was chosen before a reload (R-351). */
   isMemberGone = false;
   interests: readonly InterestKey[] = [];
   /** Country of the map on which a region was chosen; empty before the first choice. */
@@ -115,7 +115,7 @@ export class ChoiceStore {
   }
 }
 
-/** Initial values of the sign-up; `country` is the country shown on the map, undefined without a map. */
+/** Returns the initial values of the sign-up; `country` is the country shown on the map, undefined without a map. */
 export const toPrefill = ({ interests, region }: Pick<ChoiceStore, 'interests' | 'region'>, country: string | undefined): Prefill => ({
   ...(interests.length > 0 && { interests: [...interests] }),
   ...(country !== undefined && region !== '' && { country, region }),

@@ -29,7 +29,10 @@ export class LanderStore {
     makeAutoObservable(this, { document: observableRef }, { autoBind: true });
   }
 
-  /** The document of a lander, if already available. */
+  /**
+   * Returns the document loaded last for this lander, even if its slug or language differ until the new one arrives. Otherwise returns one
+   * that is available without a request; null if there is none.
+   */
   getDocument(request: LanderRequest): LanderDocument | null {
     const document = this.document?.name === request.name ? this.document : undefined;
     return document ?? this.#api.getKnownLander(toQuery(request)) ?? null;

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useMatchFinderStore } from '../stores/MatchFinderStore';
 
-/** Maximum distance of each bucket in km; the last bucket has none and is not offered. */
+/** Upper limit of each distance bucket in km; the last bucket has none, so it is not offered. */
 const MAX_KM: Partial<Record<DistanceBucket, number>> = { under_10: 10, '10_25': 25, '25_50': 50, '50_100': 100 };
 
 const formatDistanceLimit = (intl: IntlShape, km: number): string =>
@@ -16,7 +16,7 @@ const formatDistanceLimit = (intl: IntlShape, km: number): string =>
     { km },
   );
 
-/** Region in the member's country, and maximum distance. */
+/** Asks for a region in the member's country and a maximum distance. */
 export const FinderPlace = observer(() => {
   const intl = useIntl();
   const { session, reference } = useStore();

@@ -25,7 +25,10 @@ interface MatchProps {
   onClose: () => void;
 }
 
-/** Announces a match; closes on a click anywhere, after any pressed button has acted, and reloads the likes after a delay. */
+/**
+ * Announces a match. A click anywhere closes the dialog, once any clicked button has acted; the likes are reloaded after a delay (R-052,
+ * R-250).
+ */
 const MatchDialog = observer(({ profileId, onClose }: MatchProps) => {
   const intl = useIntl();
   const { session, likes, services } = useStore();

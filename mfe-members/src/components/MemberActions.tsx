@@ -26,7 +26,7 @@ export const IcebreakerButton = ({ profileId }: { profileId: string }) => {
   );
 };
 
-/** Buttons of a profile, such as message and like; a visitor is asked to sign up. */
+/** Buttons of a profile, such as message and like, which ask a visitor to sign up. */
 export const MemberActions = observer(({ profile }: { profile: Profile }) => {
   const intl = useIntl();
   const { session, overlays } = useStore();

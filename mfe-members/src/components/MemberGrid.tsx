@@ -11,7 +11,7 @@ interface MemberGridProps {
   isFirst?: boolean;
 }
 
-/** Members as a grid of cards, without those just hidden, blocked or reported. */
+/** Grid of member cards, without members whom the viewer has just hidden, blocked or reported. */
 export const MemberGrid = observer(({ members, isFirst = false }: MemberGridProps) => {
   const safety = useSafety();
   return (

@@ -14,7 +14,7 @@ interface Props {
   getAltText: (index: number) => string;
 }
 
-/** One photo at a time, full screen; arrow keys navigate, Escape closes (R-238). */
+/** Shows one photo at a time in full screen; the arrow keys show the next or previous one, and Escape closes the viewer (R-238). */
 export function PhotoViewer({ member, photos, index, onIndex, getAltText }: Props) {
   const intl = useIntl();
   const photo = photos[index];
@@ -50,5 +50,5 @@ export function PhotoViewer({ member, photos, index, onIndex, getAltText }: Prop
 }
 
 const stage = css({ display: 'grid', gap: '1rem', justifyItems: 'center' });
-/** As wide as possible while the buttons below are still on the screen. */
+/** Makes the photo as wide as possible without pushing the buttons below it off the screen. */
 const createPhotoCss = ({ ratio }: ProfileImage) => css({ width: `min(100%, ${70 * ratio}vh)` });

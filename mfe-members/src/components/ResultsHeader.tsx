@@ -16,7 +16,7 @@ interface Props {
   onSort: (sort: SearchSort) => void;
 }
 
-/** Number of members found, how many of them are fictional, and their order. */
+/** Number of members found, how many of them are fictional, and a field for the sort order. */
 export function ResultsHeader({ reply, sort, onSort }: Props) {
   const intl = useIntl();
   const label = intl.formatMessage({

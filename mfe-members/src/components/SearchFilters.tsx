@@ -13,7 +13,10 @@ interface Props {
   onSearch: (query: SearchQuery) => void;
 }
 
-/** The search form and the link to the match finder: next to the results on a wide screen; on a phone above them, with the form in a dialog. */
+/**
+ * The search form and the link to the match finder. They are next to the results on a wide screen and above them on a phone, where the form
+ * opens in a dialog.
+ */
 export const SearchFilters = observer(({ query, onSearch }: Props) => {
   const intl = useIntl();
   const { session } = useStore();

@@ -19,7 +19,7 @@ interface Props {
   onSort: (sort: SearchSort) => void;
 }
 
-/** Results of the search, or why there are none. */
+/** Shows the results of the search, or the reason why there are none. */
 export const SearchResults = observer(({ query, buildUrl, onSort }: Props) => {
   const intl = useIntl();
   const searchStore = useSearchStore();

@@ -37,7 +37,7 @@ export const SwipeActions = observer(({ card, onAnswer }: Props) => {
   );
 });
 
-/** Sticks to the lower edge of the screen while part of the card is below it; on a phone, above the bottom bar. */
+/** Sticks to the lower edge of the screen, or to the bottom bar on a phone, while part of the card is below it. */
 const row = css({
   position: 'sticky',
   bottom: 'calc(4.75rem + env(safe-area-inset-bottom))',

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useSwipeStore } from '../stores/SwipeStore';
 import { MatchFinderLink } from './MatchFinderLink';
 
-/** Shown when every matching member has been liked or passed on: offers the match finder, and undoing the last pass. */
+/** Shown when every matching member has been liked or passed on; offers the match finder and an undo of the last pass. */
 export const SwipeEmpty = observer(() => {
   const swipeStore = useSwipeStore();
   return (

@@ -62,7 +62,9 @@ const ANSWER_BY_KEY: Record<string, Answer> = { ArrowLeft: 'pass', ArrowRight: '
 /** Selector of elements in which arrow keys have a meaning of their own. */
 const ARROW_KEY_USER_SELECTOR = 'input, select, textarea, [role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** The left arrow key passes and the right one likes, wherever the focus is, except where arrow keys have a meaning of their own (R-248). */
+/**
+ * Makes the left arrow key pass and the right one like wherever the focus is, except where arrow keys have a meaning of their own (R-248).
+ */
 function useArrowKeys(onAnswer: (answer: Answer) => void): void {
   const latestHandler = useRef(onAnswer);
   useEffect(() => {
@@ -111,7 +113,7 @@ export const SwipeGame = observer(() => {
   );
 });
 
-/** As wide as possible while the whole card and its buttons fit on the screen. */
+/** Makes the game as wide as possible while the whole card and its buttons fit on the screen. */
 const game = css({
   display: 'grid',
   gap: token.space4,

@@ -9,7 +9,7 @@ import { useSwipeStore } from '../stores/SwipeStore';
 /** Tolerance in seconds for a browser clock that is ahead of the server's. */
 const CLOCK_SKEW_S = 3;
 
-/** Number of likes left; if there are none, the time until the next one. */
+/** Shows the number of likes left or, if there are none, the time until the next one becomes available. */
 export const SwipeLimit = observer(() => {
   const { likesLeft, resetsAt } = useSwipeStore();
   if (likesLeft === 0) return resetsAt === null ? null : <NextLikeCountdown resetsAt={resetsAt} />;

@@ -3,7 +3,7 @@ import { type DragEvent, type PointerEvent, useRef } from 'react';
 
 /** Share of the card's width beyond which a released card flies off. */
 const FLY_OFF_SHARE = 0.3;
-/** Speed in px per ms above which releasing the card counts as a flick, which makes it fly off, too. */
+/** Speed in px per ms above which a release counts as a flick, which also makes the card fly off. */
 const FLICK_PX_PER_MS = 0.5;
 /** Distance in px that every swipe has to exceed, including a flick. */
 const MIN_SWIPE_PX = 40;
@@ -34,7 +34,7 @@ function resetCard(card: HTMLElement): void {
   card.style.removeProperty('rotate');
 }
 
-/** Handlers for swiping a card by touch or mouse; vertical movement scrolls the page. */
+/** Returns handlers for swiping a card by touch or mouse; vertical movement still scrolls the page. */
 export function useCardDrag(onSwipe: (answer: Answer) => void) {
   const grip = useRef<Grip | null>(null);
   const getTravel = ({ pointerId, clientX }: PointerEvent<HTMLElement>): number | undefined => {

@@ -1,7 +1,7 @@
 import { useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 
-/** Labels of the search inputs. Call inside an observer. */
+/** Returns the localized labels of the search inputs. Call inside an observer. */
 export function useSearchLabels() {
   const intl = useIntl();
   const { fictional_plural: profiles } = useStore().settings.current;

@@ -32,7 +32,7 @@ const tabLabels = defineMessages({
 
 const sortNewFirst = (likes: readonly ReceivedLike[]): ReceivedLike[] => [...likes].sort((a, b) => Number(b.like_new) - Number(a.like_new));
 
-/** Likes received, likes given and matches, each with its own address. */
+/** Likes received, likes given and matches, each at its own URL. */
 export const LikesScreen = observer(() => {
   const intl = useIntl();
   const { likes } = useStore();

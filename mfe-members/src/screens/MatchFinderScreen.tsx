@@ -21,7 +21,7 @@ export const toSearchQuery = ({ gender, min_age, max_age, region, distance }: Ma
   ...(distance === null ? {} : { distance }),
 });
 
-/** A few questions, then the matches. */
+/** The match finder: a few questions, followed by the members who match the answers. */
 export const MatchFinderScreen = observer(() => {
   const { finder } = useMatchFinderStore();
   useEffect(() => void finder.open(), [finder]);

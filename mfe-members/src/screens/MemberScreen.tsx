@@ -57,14 +57,14 @@ const BlockedNotice = ({ text }: { text: string }) => (
   </Alert>
 );
 
-/** A member's profile; under /likes/m, with links that step through the likes. */
+/** A member's profile. Under /likes/m, it has links to the previous and the next profile of the likes list. */
 export const MemberScreen = observer(() => {
   const { id = '' } = useParams();
   const profiles = useProfilesStore();
   const { chats } = useStore();
   useEffect(() => {
     void profiles.open(id);
-    // The server sends a new chat list when this member has blocked the viewer. The first list triggers a refresh, too.
+    // A new chat list may mean that this member has blocked the viewer, so the profile is reloaded, even after the first list.
     return reaction(
       () => chats.readCount,
       () => void profiles.refresh(id),

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { SwipeGame } from '../components/SwipeGame';
 import { useSwipeStore } from '../stores/SwipeStore';
 
-/** The swipe game; reloads it once the server has stored that a member is hidden, blocked or reported. */
+/** The swipe game, which is reloaded once the server has stored that a member is hidden, blocked or reported. */
 export function SwipeScreen() {
   const { load } = useSwipeStore();
   const safety = useSafety();

@@ -21,7 +21,10 @@ export class LikesWalkStore {
     this.ids = ids;
   }
 
-  /** Ids of the previous and next member; a member who is not in the stored list is looked up in the likes received, then in those given. */
+  /**
+   * Returns the ids of the previous and the next member, undefined where there is none. A member who is not in the stored list is looked up
+   * in the likes received, then in those given.
+   */
   findNeighbours(id: string): Neighbours {
     const ids = this.ids.includes(id) ? this.ids : this.#findList(id);
     const index = ids.indexOf(id);

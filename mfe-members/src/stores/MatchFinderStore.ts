@@ -40,7 +40,7 @@ export class MatchFinderStore {
     this.changes = { ...this.changes, ...changes };
   }
 
-  /** Saves the answers and takes over the matches from the reply; on failure, keeps the answers and returns false. */
+  /** Saves the answers and stores the matches from the reply. On failure, returns false and keeps the unsaved answers. */
   async save(): Promise<boolean> {
     this.startSaving();
     try {

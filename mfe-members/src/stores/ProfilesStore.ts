@@ -15,7 +15,9 @@ export class ProfilesStore {
     makeAutoObservable(this, { byId: false, errors: false }, { autoBind: true });
   }
 
-  /** Profile available at once: loaded before, or from the page's document or a prefetch; undefined if there is none. */
+  /**
+   * Returns a profile that needs no request: one loaded before, or one from the page's document or a prefetch; undefined if there is none.
+   */
   getShownProfile(id: string): Profile | undefined {
     return this.byId.get(id) ?? getPreloadedMember(this.#root.http, id);
   }

@@ -32,7 +32,9 @@ export class SearchStore {
     prefetchSearch(this.#root.http, query);
   }
 
-  /** Searches; results of the same search stay on screen while they are refreshed, or until the next page arrives. */
+  /**
+   * Loads the results of a search. While the filters are unchanged, the previous results stay on screen until the new ones arrive (R-222).
+   */
   async load(query: SearchQuery): Promise<void> {
     const queryKey = JSON.stringify(query);
     const cachedReply = getPreloadedMembers(this.#root.http, query);

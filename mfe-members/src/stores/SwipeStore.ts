@@ -44,7 +44,7 @@ export class SwipeStore {
     return this.#safety.shownOf(this.candidates);
   }
 
-  /** The current candidate; undefined when none is left, or none is loaded yet. */
+  /** The current candidate; undefined when none is left, or before the first ones have loaded. */
   get card(): ProfileCard | undefined {
     return this.cards[0];
   }
@@ -68,7 +68,7 @@ export class SwipeStore {
     }
   }
 
-  /** Likes or passes on the current candidate; returns false when there is none, or for a like when none is left. */
+  /** Likes or passes on the current candidate. Returns false if there is no candidate, or if a like is requested and none is left. */
   answer(answer: Answer): boolean {
     const { card } = this;
     if (card === undefined) return false;
@@ -81,7 +81,7 @@ export class SwipeStore {
     return true;
   }
 
-  /** Undoes the last pass, once. */
+  /** Undoes the last pass, unless none can be undone or an undo is already under way. */
   undo(): void {
     const id = this.undoableId;
     if (id === null || this.isUndoing) return;

@@ -18,7 +18,7 @@ const ATTRIBUTES = Object.keys(PROFILE_ATTRIBUTES) as AttributeKey[];
 
 const getPoints = (isDone: boolean, step: CompletionStep): number => (isDone ? WEIGHTS[step] : 0);
 
-/** How complete a profile is, and the best next step, which is never the photo while one is under review. */
+/** Returns how complete a profile is, and the best next step, which is never the photo while one is under review. */
 export function calculateProfileCompletion(profile: OwnProfile, isConfirmed: boolean): Completion {
   const { main_image, interests, notes, region, city, photos } = profile;
   const filledCount = ATTRIBUTES.filter((key) => profile[key] !== null).length;

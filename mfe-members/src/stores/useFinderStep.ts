@@ -5,8 +5,8 @@ export const FINDER_QUESTION_COUNT = 4;
 export const FINDER_STEP_COUNT = FINDER_QUESTION_COUNT + 1;
 
 /**
- * The current step, stored in the URL so that the browser's back button goes back one step. If the URL contains no step, members who have answered
- * before see the result, others the first question.
+ * Returns the current step, which is stored in the URL so that the browser's back button goes back one step. If the URL contains no step,
+ * members who have answered before see the result, others the first question.
  */
 export function useFinderStep(hasAnswers: boolean) {
   const [params] = useSearchParams();

@@ -7,7 +7,9 @@ import { releasedPackages } from '../start/sources.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Builds the releases of a tree where needed, and measures their parts as the size gate does: bytes by `<package> <budget>: <part>`. */
+/**
+ * Builds the outdated releases of a tree and measures their parts as the size gate does; returns the bytes by `<package> <budget>: <part>`.
+ */
 export async function collectBytes(tree) {
   require('tsx/cjs');
   const { readBuild } = require('../../src/cli/readBuild.ts');

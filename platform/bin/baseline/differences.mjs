@@ -1,4 +1,4 @@
-/** Finds the differences between two baselines in the parts that both contain: part, key, and the values before and now. */
+/** Finds the differences between two baselines in the parts that both contain; each has a part, a key, and the values before and now. */
 export function findDifferences(before, now) {
   const parts = Object.keys(now).filter((part) => part in before);
   return parts.flatMap((part) => {
@@ -28,7 +28,7 @@ const accepts = ({ part, keys, kind, most = Infinity }, difference) =>
   new RegExp(keys).test(difference.key) &&
   !(Math.abs(difference.now - difference.before) > most);
 
-/** Splits differences into `open`, those that no rule accepts, and `accepted`, the number of those accepted by each rule. */
+/** Returns in `open` the differences that no rule accepts, and in `accepted` how many differences each rule accepts. */
 export function classifyDifferences(differences, rules) {
   const openDifferences = [];
   const acceptedCounts = new Map();

@@ -16,7 +16,7 @@ function listDoorFiles(shared) {
   });
 }
 
-/** Collects the exports of each door of `shared`: `<door> <name>`, and whether it is a value or only a type. */
+/** Returns whether each export of each door of `shared` is a value or only a type, by `<door> <name>`. */
 export function collectDoors(tree) {
   const require = createRequire(path.join(tree, 'package.json'));
   const ts = require('typescript');

@@ -9,7 +9,7 @@ export async function runCommand(command, args, work) {
     if (values.help) process.stdout.write(`${formatHelp(command)}\n`);
     else process.exitCode = (await work(values, names)) ?? 0;
   } catch (error) {
-    // An empty message: the failed part has already reported the error.
+    // An empty message means that the failed part has already reported the error.
     if (error.message) process.stderr.write(`${error.message}\n`);
     if (error instanceof UsageError) process.stderr.write(`All options: ${command.usage} -- --help\n`);
     process.exitCode = error instanceof UsageError ? 2 : 1;

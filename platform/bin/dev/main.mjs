@@ -66,5 +66,7 @@ async function dev(values, names) {
   }
 }
 
-/** Runs `npm run dev`: everything from source, or the named packages from source and the rest from releases, here or on a running site. */
+/**
+ * Runs `npm run dev`, on a local or a running site: everything from source, or the named packages from source and the others from releases.
+ */
 export const main = (args) => runCommand(DEV_COMMAND, args, dev);

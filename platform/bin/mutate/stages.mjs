@@ -14,7 +14,7 @@ export const escapePattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$
 
 const isTestFile = (name) => /\.test\.tsx?$/.test(name) && !name.includes('.full.');
 
-/** Paths of the tests next to a file, among the `names` in its folder; the file's own tests come first. */
+/** Returns the paths of the tests next to a file, where `names` lists the files in its folder; the file's own tests come first. */
 export function listTestsBeside(file, names) {
   const prefix = `${path.basename(file).replace(/\.tsx?$/, '')}.`;
   const isOwnTest = (name) => name.startsWith(prefix);
@@ -42,7 +42,7 @@ export const findProjects = (pattern, journeys) => [
 
 const findFailedTest = (tests) => tests.find(({ failed }) => failed);
 
-/** Stage that runs some test files of a package or, without `files`, all of them; leaves out tests that are known to fail for other reasons. */
+/** Stage that runs the given test files of a package or, without `files`, all of them; files with excluded tests are left out. */
 function createUnitStage(tree, name, { files, note = '' }, env) {
   const level = name === 'api' ? 'api' : 'unit';
   const options = { env: level === 'api' ? env : {}, minutes: UNIT_TIMEOUT_MINUTES };

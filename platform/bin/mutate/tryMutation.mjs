@@ -1,7 +1,7 @@
 import { applyMutation } from './edit.mjs';
 
-/** Tests that fail for other reasons are excluded; with this many of them, a stage gives up with an error. */
-const EXCLUDED_TESTS_MAX = 5;
+/** Maximum number of tests that a stage excludes because they fail for other reasons; a stage that reaches it gives up with an error. */
+const MAX_EXCLUDED_TESTS = 5;
 
 async function runWithMutation(copy, mutation, stage, action) {
   const undo = applyMutation(copy.tree, mutation);
@@ -19,7 +19,7 @@ async function runWithMutation(copy, mutation, stage, action) {
  */
 export async function findNoticingTest(stage, mutation, copy) {
   const excludedTests = [];
-  while (excludedTests.length < EXCLUDED_TESTS_MAX) {
+  while (excludedTests.length < MAX_EXCLUDED_TESTS) {
     const failure = await runWithMutation(copy, mutation, stage, async () => {
       const test = await stage.find(excludedTests);
       return test && { test, isSure: await stage.fails(test) };

@@ -6,7 +6,7 @@ import { evaluateModule } from '../../src/testing/evaluateModule';
 import { ImageTree, listProductionPackages } from '../../src/testing/ImageTree';
 
 const IMAGES = ['api.Dockerfile', 'site.Dockerfile'];
-// Without typescript, which npm installs as a peer of a Module Federation package, but which no program of the images runs.
+// `typescript` is not listed: npm installs it as a peer of a Module Federation package, but no program in the images runs it.
 const TOOLS = /(^|\/)(tsx|esbuild|ts-node|typescript7)$/;
 
 beforeAll(() => evaluateModule(join(__dirname, 'compile.mjs'), `m.compileChanged(${JSON.stringify(ROOT)}, () => {})`));

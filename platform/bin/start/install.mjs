@@ -4,9 +4,9 @@ import path from 'node:path';
 const readLock = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined);
 
 /**
- * Whether everything in package-lock.json that this platform needs is installed. npm writes a list into node_modules when it has finished:
- * without it, the installation was interrupted. The list can outlive its folders, especially inside workspaces, so each folder is checked
- * as well.
+ * Whether everything in package-lock.json that this platform needs is installed. npm writes a list into node_modules when it has finished,
+ * so without this list the installation was interrupted. The list can outlive its folders, especially inside workspaces, so each folder is
+ * checked as well.
  */
 export function isInstalled(root) {
   const lockedPackages = readLock(path.join(root, 'package-lock.json')) ?? {};

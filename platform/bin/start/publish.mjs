@@ -1,6 +1,8 @@
 import path from 'node:path';
 
-/** Publishes what was built through the deploy api, as a team's pipeline does; a release with unchanged content is not published again. */
+/**
+ * Publishes the built packages through the deploy api, as a team's pipeline does; a release with unchanged content is not published again.
+ */
 export function publishBuilt(root, run, { port, dataDir }, names) {
   const server = `http://127.0.0.1:${port}`;
   const args = ['publish', ...names, '--no-build', '--bump', '--promote', '--server', server];

@@ -11,7 +11,7 @@ export class Journal {
     this.digest = digest;
   }
 
-  /** Starts over, or resumes an interrupted run of the same sources; returns whether it resumes. */
+  /** Continues an interrupted run with the same digest if `resume` is set, otherwise starts over; returns whether it continues one. */
   open({ resume }) {
     const isResumed = resume && existsSync(this.file) && this.readEntries()[0]?.digest === this.digest;
     if (!isResumed) {

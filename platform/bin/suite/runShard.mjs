@@ -35,7 +35,7 @@ async function runJest(task, journal, environment) {
   await (task.database ? withPostgres(run) : run());
 }
 
-/** Runs the tests that have not ended yet; Playwright excludes the others, which are listed in a file. */
+/** Runs the tests that have not ended yet: Playwright excludes those that a file lists as ended. */
 async function runPlaywright({ args }, journal, environment) {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-shard-'));
   const endedListFile = path.join(folder, 'ended.txt');

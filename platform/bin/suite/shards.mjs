@@ -21,8 +21,8 @@ const HEAVY_ONLY = ['--testPathPatterns', HEAVY_PATHS];
 const WITHOUT_HEAVY = ['--testPathIgnorePatterns', '/node_modules/', '/dist/', HEAVY_PATHS];
 
 /**
- * The full suite in shards of at most 40 minutes on two cores. `reads` returns whether the shard's results can depend on a file. Steps run one after
- * the other; the api's tests run on a PostgreSQL in steps with `database`, otherwise on the embedded database.
+ * The full suite in shards of at most 40 minutes on two cores. `reads` returns whether the shard's results can depend on a file. Steps run
+ * one after the other; the api's tests run on a PostgreSQL server in steps with `database`, otherwise on the embedded database.
  */
 export const SHARDS = [
   { name: 'units', reads: isSource, steps: { check: { runner: 'check' }, units: createJestStep(UNIT_TEST_PACKAGES) } },

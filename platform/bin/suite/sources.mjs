@@ -6,7 +6,7 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
 
 export const readHeadCommit = () => git('rev-parse', '--short=10', 'HEAD').trim();
 
-/** Files of the last commit: path to blob id. */
+/** Returns the blob ids of the files in the last commit, by path. */
 export function listCommittedFiles() {
   const entries = git('ls-tree', '-r', '-z', 'HEAD').split('\0').filter(Boolean);
   return new Map(entries.map((row) => [row.slice(row.indexOf('\t') + 1), row.split(/\s/)[2]]));
@@ -19,7 +19,7 @@ export const listUncommittedFiles = () =>
     .filter(Boolean)
     .map((row) => row.slice(3));
 
-/** A digest over the files for which `isIncluded` returns true: their paths and contents. */
+/** Returns a digest of the paths and contents of the files for which `isIncluded` returns true. */
 export function digestFiles(files, isIncluded) {
   const hash = createHash('sha256');
   for (const [file, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) if (isIncluded(file)) hash.update(`${file}\0${content}\n`);

@@ -4,7 +4,7 @@ import { listJestTests, runJest } from '../reports/jest.mjs';
 import { listPlaywrightTests, runPlaywright } from '../reports/playwright.mjs';
 import { releasedPackages } from '../start/sources.mjs';
 
-/** A pattern that no title matches: Jest loads every file but runs no test. */
+/** A pattern that no title matches, so that Jest loads every file but runs no test. */
 const MATCH_NOTHING = '(?!)';
 
 /** Tag of the journeys that only run in the full suite. */

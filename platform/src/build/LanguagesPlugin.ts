@@ -25,7 +25,7 @@ export function describeUntranslatedTexts(folder: string): string[] {
   });
 }
 
-/** Fails the build of a release with untranslated texts: the release would show English instead. */
+/** Fails the build of a release with untranslated texts, which would otherwise appear in English. */
 export class LanguagesPlugin {
   constructor(private readonly folders: readonly string[]) {}
 

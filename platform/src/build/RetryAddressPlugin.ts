@@ -14,8 +14,8 @@ class EntryQueryModule extends RuntimeModule {
 }
 
 /**
- * Appends the query with which an entry is retried to the URLs of its chunks: a browser makes a second request for the same URL wait for the first
- * one, even if that hangs.
+ * Appends the query with which an entry is retried to the URLs of its chunks, because a browser makes a second request for the same URL
+ * wait for the first one, even if the first one hangs.
  */
 export class RetryAddressPlugin {
   apply(compiler: Compiler): void {

@@ -19,7 +19,7 @@ import { createServerBuild } from './serverBuild';
 import { ROOT } from './shares';
 
 export interface BuildOptions {
-  /** Readable output and hot replacement. */
+  /** Makes the output readable and adds hot module replacement. */
   development?: boolean;
   /** Version range of `@rendezvous/shared` that a remote requires instead of this repository's, for example `^2.0`. */
   sharedRange?: string;

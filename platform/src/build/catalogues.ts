@@ -21,7 +21,7 @@ const readTexts = (folder: string, locale: Locale): Texts => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
 };
 
-/** Catalogue of one locale compiled to AST; falls back to English for missing keys (R-107). */
+/** Compiles the catalogue of one locale to message ASTs; missing texts fall back to English (R-107). */
 export function compileCatalogue(folders: readonly string[], locale: Locale): Buffer {
   const texts: Texts = {};
   for (const sourceLocale of [...new Set<Locale>(['en', locale])]) {
@@ -31,7 +31,7 @@ export function compileCatalogue(folders: readonly string[], locale: Locale): Bu
   return Buffer.from(JSON.stringify(Object.fromEntries(compiledEntries)));
 }
 
-/** Compiled catalogues by locale, of the texts in all folders; with `isPseudo`, the English one is in the pseudo-locale. */
+/** Compiles the texts of all folders into one catalogue per locale; with `isPseudo`, the English one is in the pseudo-locale. */
 export function compileCatalogues(folders: readonly string[], isPseudo = false): Map<Locale, Buffer> {
   const compile = (locale: Locale): Buffer =>
     isPseudo && locale === 'en' ? compilePseudoTexts(folders) : compileCatalogue(folders, locale);

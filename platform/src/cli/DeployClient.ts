@@ -47,7 +47,7 @@ const toBase64 = (files: ReadonlyMap<string, Buffer>): Record<string, string> =>
 export class DeployClient {
   private readonly server: string;
 
-  /** `server` is the address of the site server, with or without a trailing slash. */
+  /** `server` is the URL of the site server, with or without a trailing slash. */
   constructor(
     server: string,
     private readonly token: string,
@@ -95,14 +95,14 @@ export class DeployClient {
     return this.call('GET', `/static?${new URLSearchParams({ host }).toString()}`);
   }
 
-  /** Downloads a release file from its public address, as browsers do. */
-  async asset(address: string): Promise<Buffer> {
-    const reply = await fetch(this.server + address).catch(() => undefined);
-    if (!reply?.ok) throw new DeployError(`status_${reply?.status ?? 0}`, `${this.server} does not serve ${address}.`);
+  /** Downloads a release file from its public URL, as browsers do; `path` starts with a slash. */
+  async asset(path: string): Promise<Buffer> {
+    const reply = await fetch(this.server + path).catch(() => undefined);
+    if (!reply?.ok) throw new DeployError(`status_${reply?.status ?? 0}`, `${this.server} does not serve ${path}.`);
     return Buffer.from(await reply.arrayBuffer());
   }
 
-  /** Creates a link that serves a release to one browser and opens `path`; `ttl` in seconds. */
+  /** Creates a link that serves a release to one browser and opens `path`; `ttl` is its lifetime in seconds. */
   createOverrideLink(remote: ReleaseOwner, release: string, link: { ttl: number; path: string }): Promise<Override & { url: string }> {
     return this.call('POST', '/overrides', { remote, release, ...link });
   }

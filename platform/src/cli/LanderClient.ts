@@ -37,8 +37,8 @@ export class LanderClient {
   }
 
   /**
-   * Creates a preview link. `ttl` in seconds; `member` is the id of the member to show, for landers about a member; `variant` is the name of the variant
-   * to show, the first one by default.
+   * Creates a preview link with a lifetime of `ttl` seconds. `member` is the id of the member to show, for landers about a member;
+   * `variant` is the name of the variant to show, by default the first one.
    */
   createPreview(
     campaign: unknown,

@@ -14,7 +14,7 @@ export class TeamSecrets {
     private readonly environment: NodeJS.ProcessEnv,
   ) {}
 
-  /** Token in PLATFORM_TOKEN, or else that of the team that owns `remote`; without `remote`, of any team, which is enough for reading. */
+  /** Returns the token in PLATFORM_TOKEN or else that of the team that owns `remote`, by default of any team, since all can read. */
   getToken(remote?: ReleaseOwner): string {
     return this.environment.PLATFORM_TOKEN?.trim() ?? this.readSecret('token', this.findTeam(remote), 'PLATFORM_TOKEN');
   }

@@ -27,7 +27,7 @@ async function assertTypesCompatible(
 export interface PublishOptions extends UploadOptions {
   /** Uses the next free patch version when the build's version is taken. */
   bump: boolean;
-  /** Publishes only if this is the registry's serial; by default its current serial is used. */
+  /** Publishes only if the registry has this serial; without it, each attempt is based on the current serial. */
   expectSerial?: number;
 }
 

@@ -22,28 +22,28 @@ const toDigest = (content: Buffer): string => `sha256-${createHash('sha256').upd
  */
 export async function writeStaticSite(client: Pick<DeployClient, 'asset'>, site: StaticSite, folder: string): Promise<ExportResult> {
   const result: ExportResult = { serial: site.serial, files: 0, kept: 0 };
-  for (const [address, digest] of Object.entries(site.assets)) {
-    const path = toPath(folder, address);
+  for (const [urlPath, digest] of Object.entries(site.assets)) {
+    const path = toPath(folder, urlPath);
     if (await isWritten(path, digest)) result.kept += 1;
     else {
-      const content = await client.asset(address);
-      if (toDigest(content) !== digest) throw new DeployError('digest', `${address} does not match the digest in its release.`);
+      const content = await client.asset(urlPath);
+      if (toDigest(content) !== digest) throw new DeployError('digest', `${urlPath} does not match the digest in its release.`);
       await write(path, content);
       result.files += 1;
     }
   }
-  for (const [address, text] of Object.entries(site.files)) {
-    await write(toPath(folder, address), Buffer.from(text));
+  for (const [urlPath, text] of Object.entries(site.files)) {
+    await write(toPath(folder, urlPath), Buffer.from(text));
     result.files += 1;
   }
   return result;
 }
 
-/** Returns the path of an address in the folder; throws a DeployError if it would be outside. */
-function toPath(folder: string, address: string): string {
-  const path = join(folder, address);
+/** Converts a URL path of the site to a file path in the folder; throws a DeployError if the file would be outside. */
+function toPath(folder: string, urlPath: string): string {
+  const path = join(folder, urlPath);
   if (!path.startsWith(folder.endsWith(sep) ? folder : folder + sep))
-    throw new DeployError('address', `${address} is not an address of the site.`);
+    throw new DeployError('address', `${urlPath} is not an address of the site.`);
   return path;
 }
 

@@ -82,8 +82,8 @@ export const DESCRIPTION_FILES = [USES_FILE, SOURCES_FILE, OFFERS_FILE, DECLARAT
 export const isDescriptionFile = (file: string): boolean => DESCRIPTION_FILES.some((description) => description === file);
 
 /**
- * Whether a file of a release changes when only a comment in the sources changes: such a file affects neither the release's id nor whether two
- * releases count as the same. Files that describe what a shell offers do affect both: remotes are compiled against them, so changed types have to
+ * Whether a file of a release changes with a mere comment in the sources; such a file affects neither the release's id nor whether two
+ * releases count as the same. Descriptions of what a shell offers affect both: remotes are compiled against them, so changed types have to
  * reach the site even if no byte of a script changed.
  */
 export const isVolatile = (file: string): boolean => file === USES_FILE || file === SOURCES_FILE;

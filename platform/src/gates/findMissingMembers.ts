@@ -17,7 +17,7 @@ export function findMissingMembers(uses: Uses, offers: Offers): MissingMember[] 
   );
 }
 
-/** Follows a path such as `useStore.chats.totalUnread` from type to type. */
+/** Whether a shell offers a member; follows its path, such as `useStore.chats.totalUnread`, from type to type. */
 function isOffered({ doors, types }: Offers, door: string, path: string): boolean {
   const [root = '', ...rest] = path.split('.');
   let typeIds = getOwn(doors[door], root);

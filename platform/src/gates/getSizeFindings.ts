@@ -14,7 +14,7 @@ export const lastingName = (file: string): string => file.replace(/-[0-9a-f]{8}(
 
 const isScript = (file: string): boolean => file.endsWith('.js');
 
-/** Scripts without a budget: no page loads them along with a screen. */
+/** Scripts without a budget, because no page loads them along with a screen. */
 const UNBUDGETED_FILES = new Set(['sw.js']);
 
 /** Parts of a release that have a budget, according to its release.json. The build finds the same parts, with their modules, in budgetedParts.ts. */

@@ -13,7 +13,9 @@ import { getSizeFindings } from './getSizeFindings';
 
 type Ports = Pick<SiteContext, 'folder'>;
 
-/** Runs the server's gates for a release whose signature and files the caller has checked. The command line also runs `types`. */
+/**
+ * Runs the server's gates for a release whose signature and files the caller has checked. The command line runs the gate `types` as well.
+ */
 export async function runGates({ folder }: Ports, registry: Registry, draft: Draft): Promise<GateResult[]> {
   const { release } = draft;
   const descriptions = new ReleaseDescriptions(folder, draft);
@@ -39,7 +41,7 @@ const toModuleResults = (release: Release, inspection: Inspection): GateResult[]
 
 const NO_SERVER_FILE: Inspection = { broken: [], effects: [], failure: `the release has no ${SERVER_FILE}` };
 
-/** Inspects the remote with the live shell; undefined for the shell itself, and if no live shell has a server bundle. */
+/** Inspects a remote together with the live shell; returns undefined for the shell itself, or if the live shell has no server bundle. */
 async function inspectRemote({ folder }: Ports, registry: Registry, { release, files }: Draft): Promise<Inspection | undefined> {
   const shell = findRelease(registry, 'shell', registry.remotes.shell?.stable ?? null);
   const digest = shell?.integrity[SERVER_FILE];

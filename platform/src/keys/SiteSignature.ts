@@ -8,7 +8,7 @@ const SEPARATOR = '\n';
 
 /**
  * Signs the site's copy of the registry on disk with an Ed25519 key derived from the site's secret, so that a copy written or changed by
- * others is rejected.
+ * anyone else is rejected.
  */
 export class SiteSignature {
   private readonly privateKey: KeyObject;
@@ -25,7 +25,7 @@ export class SiteSignature {
     return text + SEPARATOR + sign(null, Buffer.from(text), this.privateKey).toString('base64');
   }
 
-  /** The text without its signature; undefined unless this site signed it. */
+  /** Returns the text without its signature; undefined unless this site signed it. */
   open(signedText: string): string | undefined {
     const [text = '', signature = ''] = signedText.split(SEPARATOR);
     return verify(null, Buffer.from(text), this.publicKey, Buffer.from(signature, 'base64')) ? text : undefined;

@@ -10,12 +10,12 @@ export class TeamBook {
     this.teams = new Map(Object.entries(teams));
   }
 
-  /** Name of a token's team; undefined for an unknown token. Tokens are looked up by hash, so that timing a comparison reveals nothing. */
+  /** Returns the name of a token's team; undefined for an unknown token. Comparing hashes keeps timing from revealing a token. */
   findTeam(token: string): string | undefined {
     return this.findTeamByHash(hashToken(token));
   }
 
-  /** Name of the team that has a token with this hash; undefined when no team has. */
+  /** Returns the name of the team whose token has this hash; undefined if there is none. */
   findTeamByHash(hash: string): string | undefined {
     return [...this.teams].find(([, { tokenHashes }]) => tokenHashes.includes(hash))?.[0];
   }

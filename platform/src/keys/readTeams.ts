@@ -4,7 +4,7 @@ import { Check } from 'typebox/value';
 import { TeamBook } from './TeamBook';
 import { teamsSchema } from './teamsSchema';
 
-/** Reads teams.json; throws if the file or a key in it is invalid: such a key would later break every page. */
+/** Reads teams.json; throws if the file or a key in it is invalid, since an invalid key would later break every page. */
 export function readTeams(file: string): TeamBook {
   const teams: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!Check(teamsSchema, teams)) throw new Error(`${file} is not a table of teams (owns, publicKeys, tokenHashes).`);

@@ -8,7 +8,7 @@ export function signRelease(draft: UnsignedRelease, team: string, privateKey: st
   return { ...document, signature };
 }
 
-/** Whether the signature is valid for one of the team's public keys (PEM); there are two during a rotation. */
+/** Whether the signature is valid for one of the team's public keys (PEM); a team has two keys during a rotation. */
 export function verifyRelease(release: Release, publicKeys: readonly string[]): boolean {
   const { signature, ...document } = release;
   const bytes = Buffer.from(canonicalJson(document));

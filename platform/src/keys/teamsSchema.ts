@@ -5,9 +5,9 @@ const teamSchema = Type.Object(
   {
     /** Remotes that the team may release. */
     owns: Type.Array(Type.Enum([...REMOTES, 'shell' as const])),
-    /** PEM; during a key rotation, both the old and the new key. */
+    /** Public keys in PEM format; during a rotation, both the old and the new one. */
     publicKeys: Type.Array(Type.String({ maxLength: 1_000 }), { minItems: 1, maxItems: 3 }),
-    /** SHA-256 of the tokens of the deploy api. */
+    /** SHA-256 hashes of the team's tokens for the deploy api. */
     tokenHashes: Type.Array(Type.String({ pattern: '^[0-9a-f]{64}$' }), { maxItems: 10 }),
   },
   { additionalProperties: false },

@@ -10,12 +10,12 @@ const read = (file: string): string => readFileSync(path.join(ROOT, 'docs', file
 const readTexts = (locale: string): Texts =>
   Object.assign({}, ...MESSAGE_PACKAGES.map((name) => JSON.parse(readFileSync(getLangFile(name, locale), 'utf8')) as Texts)) as Texts;
 
-/** Quoted words; an apostrophe is not a quotation mark. */
+/** Returns the quoted texts of a line; an apostrophe does not count as a quotation mark. */
 const findQuotes = (line: string): string[] => [...line.matchAll(/(?<!\w)'([^']+)'(?!\w)/g)].map(([, words = '']) => words);
 
 const englishTexts = Object.entries(readTexts('en'));
 
-/** Ids of the texts that equal `words` or, if `words` ends with "...", begin with the part before the dots. */
+/** Returns the ids of the texts that equal `words` or, if `words` ends with "...", begin with the part before the dots. */
 function findIds(words: string): string[] {
   const beginning = words.endsWith('...') ? words.slice(0, -3) : null;
   return englishTexts.filter(([, text]) => (beginning === null ? text === words : text.startsWith(beginning))).map(([id]) => id);

@@ -11,7 +11,7 @@ export function readCatalogue(packageName: string, locale: Locale, root = ROOT):
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
 }
 
-/** Problems in a package's catalogues compared with its sources, in all 11 languages. */
+/** Finds mismatches between a package's sources and its catalogues in all 11 languages. */
 export function findTextProblems(packageName: string, root = ROOT): string[] {
   const englishTexts = extractMessages(packageName, root);
   const isStale = JSON.stringify(englishTexts) !== JSON.stringify(readCatalogue(packageName, 'en', root));

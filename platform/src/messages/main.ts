@@ -7,7 +7,7 @@ import { findTextProblems } from './findTextProblems';
 /** Maximum number of problems printed. */
 const MAX_PROBLEMS = 50;
 
-/** Updates the catalogues from the sources and prints the ids of changed texts; `keep` preserves the translations of these. */
+/** Updates the catalogues from the sources and prints the ids of changed texts, whose translations are removed unless `keep` is set. */
 function extract(keep: boolean): void {
   const changedIds = MESSAGE_PACKAGES.flatMap((packageName) => extractPackage(packageName, { keep }));
   for (const id of changedIds)

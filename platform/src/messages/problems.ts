@@ -8,7 +8,7 @@ interface MessageParts {
   plurals: Set<string>[];
 }
 
-/** Variables of a message, and the plural categories of each of its plurals. */
+/** Collects the variables of a message, and the plural categories of each of its plurals. */
 function collectMessageParts(
   elements: readonly MessageFormatElement[],
   parts: MessageParts = { variables: new Set(), plurals: [] },
@@ -26,7 +26,7 @@ function collectMessageParts(
 
 const isEqual = (a: Set<string>, b: Set<string>): boolean => a.size === b.size && [...a].every((item) => b.has(item));
 
-/** Plural categories of a language, as found for sample integers up to a billion. */
+/** Determines the plural categories of a language from sample integers up to a billion. */
 function getCategories(locale: Locale): string[] {
   const rules = new Intl.PluralRules(locale);
   const samples = [...Array(201).keys(), 1_000, 1_000_000, 1_000_000_000];
@@ -48,7 +48,7 @@ function findMessageProblems(locale: Locale, english: string, text: string): str
   return problems;
 }
 
-/** Problems in a catalogue, for example missing or unused keys, different variables, or missing plurals. */
+/** Finds problems in a catalogue, for example missing or unused keys, different variables, or missing plurals. */
 export function findCatalogueProblems(locale: Locale, englishTexts: Texts, texts: Texts): string[] {
   const problems = Object.keys(texts)
     .filter((id) => !(id in englishTexts))

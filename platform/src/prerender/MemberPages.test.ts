@@ -9,77 +9,75 @@ const LIKES = '/api/likes.php';
 const job: RenderJob = { key: '', name: '/chats en', order: () => ({ input: { boot: { replies: {} } } }) as unknown as RenderOrder };
 const neverReply = (): Promise<never> => new Promise(() => undefined);
 
-/** Creates member pages that show the addresses of the replies they are given, and request those in `neededAddresses` that are missing. */
-function setUp(neededAddresses: string[], render?: () => Promise<RenderedPage>) {
+/** Creates member pages that show the URLs of the replies they are given, and that request those in `neededUrls` that are missing. */
+function setUp(neededUrls: string[], render?: () => Promise<RenderedPage>) {
   const failures: string[] = [];
-  const renderedAddresses: string[][] = [];
+  const renderedUrls: string[][] = [];
   const renderReplies = async ({ input }: RenderOrder): Promise<RenderedPage> => {
-    const knownAddresses = Object.keys(input.boot.replies ?? {});
-    renderedAddresses.push(knownAddresses);
-    const missingAddresses = neededAddresses.filter((address) => !knownAddresses.includes(address));
-    return { html: knownAddresses.join(' '), styles: [], slots: [], links: [], frame: false, wanted: missingAddresses };
+    const knownUrls = Object.keys(input.boot.replies ?? {});
+    renderedUrls.push(knownUrls);
+    const missingUrls = neededUrls.filter((url) => !knownUrls.includes(url));
+    return { html: knownUrls.join(' '), styles: [], slots: [], links: [], frame: false, wanted: missingUrls };
   };
   const pages = new MemberPages(
     { render: render ?? renderReplies, onFailure: ({ name }, error) => void failures.push(`${name}: ${String(error)}`) },
     { pageMs: 200, repliesMs: 20 },
   );
-  return { pages, failures, renderedAddresses };
+  return { pages, failures, renderedUrls };
 }
 
 describe('the page of one member', () => {
   it('is rendered with the replies it needs, which its document includes', async () => {
-    const { pages, renderedAddresses } = setUp([CHATS, LIKES]);
-    const memberPage = await pages.make(job, async (address) => `reply of ${address}`);
-    expect(renderedAddresses).toEqual([[], [CHATS, LIKES]]);
+    const { pages, renderedUrls } = setUp([CHATS, LIKES]);
+    const memberPage = await pages.make(job, async (url) => `reply of ${url}`);
+    expect(renderedUrls).toEqual([[], [CHATS, LIKES]]);
     expect(memberPage?.page.html).toBe(`${CHATS} ${LIKES}`);
     expect(memberPage?.replies).toEqual({ [CHATS]: `reply of ${CHATS}`, [LIKES]: `reply of ${LIKES}` });
   });
 
   it('is rendered once when it needs the same replies as the last time', async () => {
-    const { pages, renderedAddresses } = setUp([CHATS, LIKES]);
+    const { pages, renderedUrls } = setUp([CHATS, LIKES]);
     await pages.make(job, async () => 'old');
     const memberPage = await pages.make(job, async () => 'new');
-    expect(renderedAddresses.slice(2)).toEqual([[CHATS, LIKES]]);
+    expect(renderedUrls.slice(2)).toEqual([[CHATS, LIKES]]);
     expect(memberPage?.replies).toEqual({ [CHATS]: 'new', [LIKES]: 'new' });
   });
 
   it('that needs other replies than the last time gets those as well', async () => {
-    const neededAddresses = [CHATS];
-    const { pages, renderedAddresses } = setUp(neededAddresses);
+    const neededUrls = [CHATS];
+    const { pages, renderedUrls } = setUp(neededUrls);
     await pages.make(job, async () => 'reply');
-    neededAddresses.push(LIKES);
+    neededUrls.push(LIKES);
     expect((await pages.make(job, async () => 'reply'))?.page.html).toBe(`${CHATS} ${LIKES}`);
-    expect(renderedAddresses.slice(2)).toEqual([[CHATS], [CHATS, LIKES]]);
+    expect(renderedUrls.slice(2)).toEqual([[CHATS], [CHATS, LIKES]]);
   });
 
   it('of another member starts without any replies of the first', async () => {
     const { pages } = setUp([CHATS]);
     const otherJob = { ...job, order: () => ({ input: { boot: { replies: {}, user: { id: 'Bea' } } } }) as unknown as RenderOrder };
-    const requestedAddresses: string[] = [];
+    const requestedUrls: string[] = [];
     await pages.make(job, async () => 'reply');
-    await pages.make(otherJob, async (address) => requestedAddresses.push(address));
-    expect(requestedAddresses).toEqual([CHATS]);
+    await pages.make(otherJob, async (url) => requestedUrls.push(url));
+    expect(requestedUrls).toEqual([CHATS]);
   });
 
   it('that needs no replies is rendered once and sends no calls', async () => {
-    const { pages, renderedAddresses } = setUp([]);
-    const fetchAddress = jest.fn();
-    expect(await pages.make(job, fetchAddress)).toMatchObject({ replies: {} });
-    expect([renderedAddresses.length, fetchAddress.mock.calls.length]).toEqual([1, 0]);
+    const { pages, renderedUrls } = setUp([]);
+    const fetchUrl = jest.fn();
+    expect(await pages.make(job, fetchUrl)).toMatchObject({ replies: {} });
+    expect([renderedUrls.length, fetchUrl.mock.calls.length]).toEqual([1, 0]);
   });
 
   it('never sends a call that changes something or goes to another site', async () => {
     const { pages } = setUp(['/api/logout.php', 'https://example.org/api/chats.php', CHATS]);
-    const fetchAddress = jest.fn(async () => 'reply');
-    await pages.make(job, fetchAddress);
-    expect(fetchAddress.mock.calls).toEqual([[CHATS]]);
+    const fetchUrl = jest.fn(async () => 'reply');
+    await pages.make(job, fetchUrl);
+    expect(fetchUrl.mock.calls).toEqual([[CHATS]]);
   });
 
   it('is shown without a reply that fails or is late', async () => {
     const { pages } = setUp([CHATS, LIKES]);
-    const memberPage = await pages.make(job, (address) =>
-      address === CHATS ? Promise.reject(new Error('away')) : Promise.resolve('reply'),
-    );
+    const memberPage = await pages.make(job, (url) => (url === CHATS ? Promise.reject(new Error('away')) : Promise.resolve('reply')));
     expect(memberPage?.replies).toEqual({ [LIKES]: 'reply' });
     expect(await setUp([CHATS]).pages.make(job, neverReply)).toMatchObject({ page: { html: '' }, replies: {} });
   });

@@ -4,7 +4,7 @@ import type { RenderOrder } from './RenderOrder';
 
 type Replies = Record<string, unknown>;
 
-/** A rendered page and the api replies it shows, keyed by address; its document has to embed them. */
+/** A rendered page and the api replies it shows, keyed by URL; the page's document has to embed the replies. */
 export interface MemberPage {
   page: RenderedPage;
   replies: Replies;
@@ -22,18 +22,19 @@ interface Timeouts {
   repliesMs: number;
 }
 
-/** Maximum number of reads that are added after a first render, and of those that are cached for a page. */
+/** Maximum number of reads added after a page's first render, and of reads whose URLs are cached per page. */
 const MAX_REPLIES = 10;
 
-/** Maximum number of pages for which the addresses of reads are cached. */
+/** Maximum number of pages for which the URLs of reads are cached. */
 const MAX_PAGES = 500;
 
 /**
- * Renders personal pages, each for one request; they are never stored. Rendering a page reveals which reads it needs; these are fetched, and the page
- * is rendered again. The reads of the same person's last visit to the address are fetched in advance, so that one render usually suffices.
+ * Renders personal pages, each for one request; they are never stored. Rendering a page reveals which reads it needs; these are fetched,
+ * and the page is rendered again. The reads of the same person's last visit to the page are fetched in advance, so that one render usually
+ * suffices.
  */
 export class MemberPages {
-  /** Addresses of a page's reads, keyed by person and page; their replies are never stored. */
+  /** URLs of a page's reads, keyed by person and page; their replies are never stored. */
   private readonly readsByPage = new Map<string, readonly string[]>();
 
   constructor(
@@ -41,27 +42,25 @@ export class MemberPages {
     private readonly timeouts: Timeouts = { pageMs: 700, repliesMs: 300 },
   ) {}
 
-  /** Renders a page; undefined if that failed or took too long. `fetchAddress` sends a read on behalf of this person. Never rejects. */
-  async make(job: RenderJob, fetchAddress: (address: string) => Promise<unknown>): Promise<MemberPage | undefined> {
-    const pendingPage = this.render(job, fetchAddress).catch((error: unknown) => {
+  /** Renders a page; undefined if that failed or took too long. `fetchUrl` sends a read on behalf of this person. Never rejects. */
+  async make(job: RenderJob, fetchUrl: (url: string) => Promise<unknown>): Promise<MemberPage | undefined> {
+    const pendingPage = this.render(job, fetchUrl).catch((error: unknown) => {
       this.ports.onFailure(job, error);
       return undefined;
     });
     return Promise.race([pendingPage, waitFor(this.timeouts.pageMs)]);
   }
 
-  private async render(job: RenderJob, fetchAddress: (address: string) => Promise<unknown>): Promise<MemberPage> {
+  private async render(job: RenderJob, fetchUrl: (url: string) => Promise<unknown>): Promise<MemberPage> {
     const order = job.order();
     const pageKey = `${order.input.boot.user?.id ?? ''} ${job.name}`;
     const cachedReads = this.readsByPage.get(pageKey) ?? [];
-    const prefetchedReplies = await this.fetchReplies(cachedReads, fetchAddress);
+    const prefetchedReplies = await this.fetchReplies(cachedReads, fetchUrl);
     const firstPage = await this.ports.render(withReplies(order, prefetchedReplies));
-    const missingReads = (firstPage.wanted ?? [])
-      .filter((address) => isPageRead(address) && !cachedReads.includes(address))
-      .slice(0, MAX_REPLIES);
+    const missingReads = (firstPage.wanted ?? []).filter((url) => isPageRead(url) && !cachedReads.includes(url)).slice(0, MAX_REPLIES);
     if (missingReads.length === 0) return { page: firstPage, replies: prefetchedReplies };
     this.cacheReads(pageKey, [...cachedReads, ...missingReads].slice(-MAX_REPLIES));
-    const replies = { ...prefetchedReplies, ...(await this.fetchReplies(missingReads, fetchAddress)) };
+    const replies = { ...prefetchedReplies, ...(await this.fetchReplies(missingReads, fetchUrl)) };
     return { page: await this.ports.render(withReplies(order, replies)), replies };
   }
 
@@ -71,12 +70,12 @@ export class MemberPages {
     for (const oldestPage of this.readsByPage.keys()) if (this.readsByPage.size > MAX_PAGES) this.readsByPage.delete(oldestPage);
   }
 
-  private async fetchReplies(addresses: readonly string[], fetchAddress: (address: string) => Promise<unknown>): Promise<Replies> {
-    const fetchReply = async (address: string): Promise<[string, unknown][]> => {
-      const reply = await Promise.race([fetchAddress(address).catch(() => undefined), waitFor(this.timeouts.repliesMs)]);
-      return reply === undefined ? [] : [[address, reply]];
+  private async fetchReplies(urls: readonly string[], fetchUrl: (url: string) => Promise<unknown>): Promise<Replies> {
+    const fetchReply = async (url: string): Promise<[string, unknown][]> => {
+      const reply = await Promise.race([fetchUrl(url).catch(() => undefined), waitFor(this.timeouts.repliesMs)]);
+      return reply === undefined ? [] : [[url, reply]];
     };
-    return Object.fromEntries((await Promise.all(addresses.map(fetchReply))).flat());
+    return Object.fromEntries((await Promise.all(urls.map(fetchReply))).flat());
   }
 }
 

@@ -23,7 +23,7 @@ export interface PrerendererPorts {
 const MAX_WAIT_MS = 500;
 /** Delay in ms before a page that failed to render is retried. */
 const RETRY_DELAY_MS = 60_000;
-/** Maximum number of failed pages in memory: an address can be requested with any query. */
+/** Maximum number of failed pages in memory, needed because a page can be requested with any query. */
 const MAX_FAILED_PAGES = 500;
 
 /** Provides rendered pages: caches recent ones in memory, renders missing ones, and never makes a document fail. */

@@ -13,7 +13,7 @@ export interface RenderOrder {
   remotes: Record<string, BundleFile>;
   /** Texts of the shell. */
   messages: BundleFile | undefined;
-  /** Texts of remotes, keyed by the address of their catalogue. */
+  /** Texts of remotes, keyed by the URL of their catalogue. */
   catalogues: Record<string, BundleFile>;
   input: Omit<RenderInput, 'messages' | 'catalogues'>;
 }

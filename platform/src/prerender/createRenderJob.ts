@@ -11,7 +11,7 @@ interface JobInput {
   boot: BootData;
   /** Path, and the part of the query that affects the page. */
   address: string;
-  /** Release that owns the screen; undefined renders only the frame. */
+  /** Release that owns the screen; if undefined, only the frame is rendered. */
   owner: Release | undefined;
 }
 
@@ -19,7 +19,7 @@ interface JobPorts {
   folder: { getPath: (release: Release, file: string) => string };
 }
 
-/** Creates the job that renders a page, or only its frame if the screen's owner has no server bundle; undefined if the shell has none. */
+/** Creates the job that renders a page, or only its frame if the screen's owner has no server bundle; undefined if the shell lacks one. */
 export function createRenderJob({ resolution, boot, address, owner }: JobInput, { folder }: JobPorts): RenderJob | undefined {
   const toBundleFile = (release: Release | undefined, file = SERVER_FILE): BundleFile | undefined => {
     const digest = release?.integrity[file];

@@ -8,8 +8,8 @@ import { describeUnmetRequirement } from './describeUnmetRequirement';
 const HASH_RANGE = 2 ** 48;
 
 /**
- * A visitor's position in [0, 100) for the canary of one remote. It does not change while the salt is the same, so raising the percentage only adds
- * visitors; the remote's name in the hash makes canaries of different remotes independent.
+ * Returns a visitor's position in [0, 100) for the canary of one remote. It does not change while the salt is the same, so raising the
+ * percentage only adds visitors; the remote's name in the hash makes canaries of different remotes independent.
  */
 export function getCanaryBucket(visitorId: string, remote: string, salt: string): number {
   const hash = createHash('sha256')
@@ -20,7 +20,7 @@ export function getCanaryBucket(visitorId: string, remote: string, salt: string)
 
 type Proposal = Pick<TraceStep, 'rule' | 'release' | 'reason'>;
 
-/** Releases of one remote that a visit may load, best first, with the reason for each step. */
+/** Chooses the releases of one remote that a visit may load, best first, and explains each step. */
 export function chooseReleases(
   registry: Registry,
   remote: ReleaseOwner,

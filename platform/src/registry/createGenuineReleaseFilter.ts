@@ -4,8 +4,9 @@ import type { TeamBook } from '../keys/TeamBook';
 import type { Registry } from './Registry';
 
 /**
- * Returns a filter that reduces a registry to releases signed by a team that owns them: anything else written into the database or a copy of it is
- * offered to nobody. Each document is verified once; `onForged` is called for each one that was not signed by such a team.
+ * Returns a filter that reduces a registry to releases signed by a team that owns them, so that nothing else that was written into the
+ * database or a copy of it is ever served. Each document is verified once; `onForged` is called for each one that was not signed by such a
+ * team.
  */
 export function createGenuineReleaseFilter(
   teams: Pick<TeamBook, 'mayRelease' | 'publicKeys'>,

@@ -16,7 +16,7 @@ const formatPercent = (fraction: number): string => `${Number((fraction * 100).t
 
 const toRate = (count: number, { visits }: Tally): number => (visits === 0 ? 0 : count / visits);
 
-/** Speed varies more than failures: web vitals are judged only once canary and stable release have this many times `minBeacons` visits each. */
+/** Speed varies more than failure rates, so web vitals are judged only once both releases have this many times `minBeacons` visits. */
 const VITALS_FACTOR = 4;
 
 /**
@@ -45,7 +45,7 @@ function judgeFailures({ canary, stable }: Trial, abort: Canary['abort']): Verdi
   };
 }
 
-/** The verdict to abort because of web vitals, or undefined. Both releases need enough visits of their own, since devices and networks differ. */
+/** Returns the verdict to abort because of web vitals; undefined without a reason. Both releases need enough visits of their own. */
 function judgeVitals(
   { canary, stable }: Trial,
   { poorRate = DEFAULT_ABORT_CONDITIONS.poorRate, minBeacons }: NonNullable<Canary['abort']>,
@@ -60,7 +60,7 @@ function judgeVitals(
   };
 }
 
-/** Default conditions for aborting a canary; the rates are fractions of visits, by which the canary may exceed the stable release. */
+/** Default conditions for aborting a canary; each rate is the fraction of visits by which the canary may exceed the stable release. */
 export const DEFAULT_ABORT_CONDITIONS = { errorRate: 0.05, poorRate: 0.2, minBeacons: 50 } satisfies Canary['abort'];
 
 /** Counts of visits: those that ran a release or tried to, those in which it failed, and those with poor web vitals. */

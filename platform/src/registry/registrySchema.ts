@@ -10,7 +10,7 @@ const fractionSchema = Type.Number({ minimum: 0, maximum: 1 });
 const canarySchema = Type.Object(
   {
     release: releaseIdSchema,
-    /** 0 is nobody, 100 everybody. */
+    /** Percentage of visitors who get the canary. */
     percent: Type.Number({ minimum: 0, maximum: 100 }),
     salt: Type.String({ minLength: 1, maxLength: 60 }),
     only: Type.Optional(
@@ -30,7 +30,7 @@ const entrySchema = Type.Object(
   {
     owner: Type.String({ minLength: 1, maxLength: 60 }),
     state: Type.Enum(['on', 'off', 'maintenance']),
-    /** null until the first promotion. */
+    /** Null until the first promotion. */
     stable: Type.Union([releaseIdSchema, Type.Null()]),
     /** Newest first. */
     lastGood: Type.Array(releaseIdSchema, { maxItems: 10 }),

@@ -40,7 +40,7 @@ export function resolveVisit(registry: Registry, visit: Visit): Resolution {
   return { plan: { serial: registry.serial, shell: shell?.id ?? '', remotes }, shell, releases, trace };
 }
 
-/** Routes and slots of a remote; a disabled remote keeps them, so that its routes show a friendly page instead of a 404. */
+/** Returns the routes and slots of a remote; a disabled remote keeps them, so that its routes show a friendly page instead of a 404. */
 function getDeclarations(registry: Registry, name: RemoteName, candidates: Release[]): Pick<PlanRemote, 'routes' | 'slots'> {
   const entry = registry.remotes[name];
   const fallbacks = [entry?.stable ?? null, ...(entry?.lastGood ?? [])].map((id) => findRelease(registry, name, id));

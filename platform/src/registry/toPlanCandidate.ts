@@ -2,8 +2,8 @@ import type { Locale, PlanCandidate, Release } from '@rendezvous/shared/contract
 import { getReleaseBase } from './Registry';
 
 /**
- * Converts a release to what the browser needs. The result is part of every document, so it has the texts of one language only, or none
- * for a fallback (`locale` is undefined), and no digests of chunks, which the entry contains.
+ * Converts a release to what the browser needs of it. The result is part of every document, so it names the texts of one language only, or
+ * none for a fallback (`locale` is undefined), and omits the digests of chunks, which the entry contains.
  */
 export function toPlanCandidate(release: Release, locale: Locale | undefined): PlanCandidate {
   const base = getReleaseBase(release);

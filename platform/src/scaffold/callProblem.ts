@@ -8,7 +8,7 @@ export const ACCESS_LEVELS = ['public', 'member', 'moderator'] as const;
 /** Specification of a new call. */
 export interface NewCall {
   method: (typeof METHODS)[number];
-  /** Address, for example `/api/stickers.php`. */
+  /** URL path, for example `/api/stickers.php`. */
   path: string;
   access: (typeof ACCESS_LEVELS)[number];
   /** Name of the file in `shared/src/calls` that declares it, for example `chat`. */
@@ -26,7 +26,7 @@ type ValidInput = Pick<NewCall, 'method' | 'path' | 'access' | 'noun'>;
 /** Unvalidated input for a new call. */
 export type CallInput = { [Part in keyof NewCall]?: string | undefined };
 
-const ADDRESS_PATTERN = /^\/api\/[a-z][a-z0-9]*(-[a-z0-9]+)*\.php$/;
+const PATH_PATTERN = /^\/api\/[a-z][a-z0-9]*(-[a-z0-9]+)*\.php$/;
 const NAME_PATTERN = /^[a-z][A-Za-z0-9]*$/;
 const ROUTES_PATTERN = /^api\/src\/\w+\/([a-z]\w*)Routes\.ts$/;
 /** Maximum length of a file to which calls are added: lint rejects files of more than 300 lines. */
@@ -37,7 +37,7 @@ const VERBS: Record<NewCall['method'], string> = { GET: 'read', POST: 'add', PUT
 const isOneOf = <Word extends string>(allowedValues: readonly Word[], value: string | undefined): value is Word =>
   allowedValues.includes(value as Word);
 
-/** The default name of a call's constant: `readStickerPacks` for `GET /api/sticker-packs.php`. */
+/** Returns the default name of a call's constant: `readStickerPacks` for `GET /api/sticker-packs.php`. */
 function toDefaultName(method: NewCall['method'], address: string): string {
   const words = address.replace(/^\/api\/|\.php$/g, '').split('-');
   return VERBS[method] + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
@@ -47,7 +47,7 @@ function toDefaultName(method: NewCall['method'], address: string): string {
 function validateInput(root: string, { method, path: address, noun, access = 'member' }: CallInput): ValidInput | string {
   if (!isOneOf(METHODS, method) || address === undefined || noun === undefined)
     return 'Give the method, address and noun of the call: npm run new:call -- POST /api/stickers.php --noun chat';
-  if (!ADDRESS_PATTERN.test(address)) return `${address} is not an address of a call; use for example /api/sticker-packs.php.`;
+  if (!PATH_PATTERN.test(address)) return `${address} is not an address of a call; use for example /api/sticker-packs.php.`;
   if (!isOneOf(ACCESS_LEVELS, access)) return `--access must be one of ${ACCESS_LEVELS.join(', ')}.`;
   const nouns = readNouns(root);
   if (!nouns.includes(noun)) return `There is no shared/src/calls/${noun}.ts; the nouns are ${nouns.join(', ')}.`;

@@ -17,7 +17,7 @@ interface ReplyTexts {
   expectedReply: string;
 }
 
-/** Source texts of the smallest meaningful reply. */
+/** Returns the source texts of the smallest meaningful reply. */
 const createReplyTexts = ({ method }: NewCall): ReplyTexts =>
   method === 'GET'
     ? { schema: '{ items: Type.Array(Type.String()) }', returnValue: '{ items: [] }', expectedReply: '{ items: [] }' }

@@ -5,7 +5,9 @@ import { createRemoteFiles } from './createRemoteFiles';
 import { createRemoteNames } from './createRemoteNames';
 import { writeFormatted } from './writeFormatted';
 
-/** Creates a remote in the repository and makes its `REGISTRATIONS`; returns the paths of the written files, relative to the repository. */
+/**
+ * Creates a remote in the repository and applies the `REGISTRATIONS`; returns the paths of the written files, relative to the repository.
+ */
 export function createRemote(root: string, name: string): string[] {
   const names = createRemoteNames(name);
   const newFiles = createRemoteFiles(root, name).map(([file, text]) => [path.join(name, file), text] as const);

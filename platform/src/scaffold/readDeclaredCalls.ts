@@ -8,9 +8,9 @@ import { listFiles } from './listFiles';
 export interface DeclaredCall {
   /** Name of the constant, for example `sendMessage`. */
   constant: string;
-  /** Method and address, for example `POST /api/chat.php`. */
+  /** Method and path, for example `POST /api/chat.php`. */
   name: string;
-  /** Section of the api in the documentation. */
+  /** Section of the api documentation that lists the call. */
   tag: string;
 }
 
@@ -49,7 +49,7 @@ function findFileWithMost(root: string, folder: string, suffix: string, snippets
   return counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)[0]?.file;
 }
 
-/** Returns the path of the file that handles the most calls of a noun. */
+/** Returns the path of the file that handles the most calls of a noun; undefined when no file handles any. */
 export const findRoutesFile = (root: string, noun: string): string | undefined =>
   findFileWithMost(
     root,
@@ -58,7 +58,7 @@ export const findRoutesFile = (root: string, noun: string): string | undefined =
     readDeclaredCalls(root, noun).map(({ constant }) => `serveCall(app, ${noun}.${constant},`),
   );
 
-/** Returns the path of the file with the most matrix rows for calls of a noun. */
+/** Returns the path of the file with the most matrix rows for calls of a noun; undefined when no file has any. */
 export const findRowsFile = (root: string, noun: string): string | undefined =>
   findFileWithMost(
     root,

@@ -4,7 +4,7 @@ export interface RouteNames {
   remote: string;
   /** Name of the route, for example `letters`. */
   route: string;
-  /** Address without parameters, for example `/letters`. */
+  /** URL path without parameters, for example `/letters`. */
   path: string;
 }
 

@@ -22,11 +22,11 @@ export function readRoutes(root: string): NamedPath[] {
   return [...contractRoutes, ...manifests.flatMap(({ routes }) => routes)];
 }
 
-/** First path segments that a new area must not use. */
+/** Returns the first path segments that a new area must not use. */
 export const readTakenSegments = (root: string): string[] => [
   ...RESERVED_SEGMENTS,
   ...readRoutes(root).map((route) => getFirstSegment(route.path)),
 ];
 
-/** Whether the first segment of an address is reserved. */
-export const isReservedAddress = (address: string): boolean => RESERVED_SEGMENTS.includes(getFirstSegment(address));
+/** Whether the first segment of a path is reserved. */
+export const isReservedAddress = (pathname: string): boolean => RESERVED_SEGMENTS.includes(getFirstSegment(pathname));

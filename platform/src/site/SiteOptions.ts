@@ -18,7 +18,7 @@ export interface SiteOptions {
   boot: BootSource;
   /** Makes api calls that only the site server may make. */
   callApi: InternalCall;
-  /** Country of a request, ISO 3166 alpha-2 or empty. */
+  /** Returns the country of a request as ISO 3166 alpha-2; empty when unknown. */
   findCountry: (ip: string, headers: IncomingHttpHeaders) => string;
   /** Public origin of the site; determines Secure cookies and HSTS. */
   publicOrigin: string;
@@ -28,7 +28,7 @@ export interface SiteOptions {
   secret: string;
   /** Unix milliseconds. */
   now: () => number;
-  /** Whether X-Forwarded-* comes from our own proxy. */
+  /** Whether requests arrive through our own proxy, so that its X-Forwarded-* headers can be trusted. */
   trustProxy: boolean;
   logLevel: string;
   /** False makes the service worker remove itself from every visiting browser. */

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Opens an address with changed settings; returns the document and the key of its rendered page. */
+/** Opens a URL with changed settings; returns the document and the key of its rendered page. */
 async function openPage(url: string, changes: object = {}): Promise<{ body: string; key: string | undefined }> {
   const { settings } = site.boot;
   site.boot.settings = { ...settings, ...changes };

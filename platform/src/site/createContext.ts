@@ -20,7 +20,9 @@ import { REPORT_TIMES } from './visit/BeaconStore';
 
 const TOKEN_PATTERN = /^([A-Za-z0-9_-]{16})\.(\d{1,16})\.([A-Za-z0-9_-]{43})$/;
 
-/** Issues and verifies the signed tokens without which a visit's reports are not counted: nobody can vote a release down without loading pages. */
+/**
+ * Issues and verifies visits' signed tokens. Reports without one are not counted, so nobody can vote a release down without loading pages.
+ */
 export class VisitTokens {
   constructor(
     private readonly secret: string,
@@ -32,7 +34,7 @@ export class VisitTokens {
     return `${payload}.${this.sign(payload)}`;
   }
 
-  /** Id of the visit, undefined for a token that we did not issue or that is too old. */
+  /** Returns the id of a token's visit; undefined for a token that we did not issue or that is too old. */
   readVisitId(token: string): string | undefined {
     const [, id = '', issuedAt = '', signature = ''] = TOKEN_PATTERN.exec(token) ?? [];
     const expectedSignature = Buffer.from(this.sign(`${id}.${issuedAt}`));

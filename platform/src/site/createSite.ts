@@ -26,8 +26,8 @@ import type { SiteOptions } from './SiteOptions';
 
 const NOT_FOUND_BODY = JSON.stringify({ error: { code: 'not_found', message: 'There is nothing at this address.' } });
 
-/** Returns a handler that responds to malformed addresses with 404; no hook runs for these, so it sets the headers itself. */
-const createMalformedAddressHandler =
+/** Returns a handler that responds to malformed URLs with 404; no hook runs for these, so it sets the headers itself. */
+const createMalformedUrlHandler =
   (headers: Readonly<Record<string, string>>) =>
   (_error: unknown, _request: unknown, reply: { raw: ServerResponse }): void => {
     reply.raw.writeHead(404, { ...headers, 'content-type': 'application/json' }).end(NOT_FOUND_BODY);
@@ -52,7 +52,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustProxy,
-    frameworkErrors: createMalformedAddressHandler(headers),
+    frameworkErrors: createMalformedUrlHandler(headers),
   });
   const context = createContext(options, app.log);
   const storedPages = new StoredPages(context);

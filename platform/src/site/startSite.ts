@@ -56,7 +56,7 @@ async function createSiteWithApi(config: SiteConfig, demo: Demo | null): Promise
   return { site, api: handler, drain: () => api.drain(), close: () => api.close() };
 }
 
-/** Creates only the site, in front of an api at another address. */
+/** Creates only the site, which uses the api at `apiUrl`. */
 async function createSiteOnly(config: SiteConfig, apiUrl: string): Promise<SiteAndApi> {
   if (config.databaseUrl === null)
     throw new Error('With API_URL the registry needs DATABASE_URL: the embedded database belongs to one process.');

@@ -65,7 +65,7 @@ export class FakeBoot implements BootSource {
   /** Called by `loadUser` before it returns. */
   beforeLoadUser: () => Promise<void> = async () => undefined;
   /**
-   * Public replies by address or, if a variant is chosen, by address and variant; members' replies by address and cookie. A space separates the parts
+   * Public replies by URL or, if a variant is chosen, by URL and variant; members' replies by URL and cookie. A space separates the parts
    * of a key. Any other public reply is null; loading any other member's reply fails.
    */
   replies: Record<string, unknown> = { '/api/page.php?locale=en&token=imprint': { page: { title: 'Imprint', sections: [] } } };
@@ -85,7 +85,7 @@ export class FakeBoot implements BootSource {
   /** Number of calls to `invalidateReplies`. */
   invalidateCount = 0;
 
-  /** Addresses of public replies that may not be reused, because they show members. */
+  /** URLs of public replies that may not be reused, because they show members. */
   readonly memberReplies = new Set<string>();
 
   async loadReply({ address, variant }: ReplyQuery): Promise<PublicReply> {

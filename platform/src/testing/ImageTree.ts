@@ -7,7 +7,7 @@ const COPY_LINE = /^COPY (?:--from=(\w+) )?(.+) (\S+)$/;
 
 const LOCK_FILE = path.join(ROOT, 'package-lock.json');
 
-/** Paths of npm's production packages, for example `node_modules/fastify`. */
+/** Lists the paths of npm's production packages, for example `node_modules/fastify`. */
 export function listProductionPackages(): string[] {
   const { packages } = JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as { packages: Record<string, { dev?: boolean }> };
   return Object.keys(packages).filter((packagePath) => packagePath.includes('node_modules/') && packages[packagePath]?.dev !== true);
@@ -36,7 +36,7 @@ export class ImageTree {
     return JSON.parse(words) as string[];
   }
 
-  /** Paths of the image's files and folders, without the contents of node_modules. */
+  /** Lists the paths of the image's files and folders, without the contents of node_modules. */
   listFiles(): string[] {
     return readdirSync(this.root, { recursive: true, encoding: 'utf8' }).filter((file) => !file.includes('node_modules/'));
   }
@@ -45,7 +45,7 @@ export class ImageTree {
     rmSync(this.root, { recursive: true, force: true });
   }
 
-  /** Lines of a stage, preceded by those of its base stage. */
+  /** Returns the lines of a stage, preceded by those of its base stage. */
   private getLines(stage = ''): string[] {
     const [, base] = /^FROM (\S+)/.exec(stage) ?? [];
     const baseStage = this.stages.find((candidate) => candidate.split('\n')[0]?.endsWith(` AS ${base}`));

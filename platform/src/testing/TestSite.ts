@@ -29,7 +29,7 @@ const SHELL_TEXTS = {
   ],
 };
 
-/** Server bundle of a shell that renders an address as one line of text. */
+/** Server bundle of a shell that renders a page as one line of text. */
 const SHELL_RENDERER = `exports.doors = {};
 exports.render = async ({ address, frame, boot }) => {
   if (address.includes('broken')) throw new TypeError('window is not defined');
@@ -126,7 +126,7 @@ export class TestSite {
     return { shell, chat };
   }
 
-  /** Opens an address as a browser does. */
+  /** Requests a URL with the headers that a browser sends for a page. */
   open(url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
     return this.app.inject({ method: 'GET', url, headers: { host: 'example.com', accept: 'text/html,*/*;q=0.8', ...headers } });
   }

@@ -6,7 +6,7 @@ import { type Offers, OFFERS_FILE, type Uses, USES_FILE } from '../gates/Release
 import { type Declarations, DECLARATIONS_FILE, type Sources, SOURCES_FILE } from '../gates/types/ReleaseTexts';
 import type { UnsignedRelease } from '../keys/releaseSignature';
 
-/** Source of a server bundle that exports a remote with these screens: by default, with those that test drafts declare. */
+/** Creates the source of a server bundle that exports a remote with these screens: by default, with those that test drafts declare. */
 export const createServerSource = (
   remote: ReleaseOwner,
   screens: readonly string[] = ['chats', 'gifts', 'gifts-new', 'landers-gallery-slug'],
@@ -16,7 +16,7 @@ exports.remote = { name: '${remote}', contract: '1.0.0', screens: { ${screens.ma
 
 export type Files = Record<string, Buffer>;
 
-/** Files of a small release by name; a different `text` gives different bytes. */
+/** Creates the files of a small release, by name; a different `text` gives different bytes. */
 export const createFiles = (text = 'first', remote: ReleaseOwner = 'mfe-chat'): Files => ({
   'remoteEntry.js': Buffer.from(`console.log(${JSON.stringify(text)});`),
   'screen-chats.js': Buffer.from(`/* ${text} */ export {};`),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** A separate process that runs the site and the api with demo data. */
 export interface SiteProcess {
   child: ChildProcess;
-  /** Resolves with the site's address once it is ready, or with its output if it exits first. */
+  /** Resolves with the site's URL once it is ready, or with its output if it exits first. */
   outcome: Promise<string>;
   /** Resolves with the exit code; null when a signal ended the process. */
   exitCode: Promise<number | null>;

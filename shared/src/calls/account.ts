@@ -17,7 +17,7 @@ export const DataExportSchema = strictObject({
 });
 export type DataExport = Static<typeof DataExportSchema>;
 
-/** An invite code of the member; `expires` in unix seconds (R-197). */
+/** An invite code of the member; `expires` is in Unix seconds (R-197). */
 export const InviteSchema = strictObject({ code: Type.String(), expires: Type.Integer(), used: Type.Boolean() });
 export type Invite = Static<typeof InviteSchema>;
 
@@ -69,7 +69,7 @@ export const deleteAccount = call('DELETE /api/account.php', {
     text: Type.Optional(Type.String({ maxLength: DELETE_TEXT_MAX })),
     password: TypedPassword,
   }),
-  /** `deletes_at` is the time of erasure in unix seconds. */
+  /** `deletes_at` is the time of erasure in Unix seconds. */
   reply: strictObject({ deletes_at: Type.Integer() }),
 });
 
@@ -142,7 +142,7 @@ export const finishAgeCheck = call('PUT /api/age-check.php', {
 /** Lists the member's single-use invite codes (R-197, R-387). */
 export const listInvites = call('GET /api/invites.php', { access: 'member', tag: 'account', reply: InvitesSchema });
 
-/** Creates another invite code (R-197, R-387). */
+/** Creates a single-use invite code and returns all of the member's current codes (R-197, R-387). */
 export const createInvite = call('POST /api/invites.php', {
   access: 'member',
   tag: 'account',

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../contract';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** At most `max` calls within `seconds`, counted separately per account and per client address. */
+/** At most `max` calls within `seconds`, counted separately per account and per IP address. */
 export interface Limit {
   max: number;
   seconds: number;
@@ -17,9 +17,9 @@ export interface CallParts {
   /** Section in which /api/docs lists the call. */
   tag: 'account' | 'members' | 'chat' | 'credits' | 'site' | 'operation';
   limit?: Limit;
-  /** True for a call about other members or messages: rejected if the calling member has yet to prove their age (R-217). */
+  /** True for a call about other members or messages, which is rejected while the caller has yet to prove their age (R-217). */
   showsMembers?: true;
-  /** Headers that prove that a write comes from our own pages: our client's and the browser's (default) or, for a beacon, the browser's. */
+  /** Proof that a write comes from our pages: `client` (default) needs our client's header and the browser's, `origin` only the latter. */
   crossSite?: 'client' | 'origin';
   /** Data that clients poll with this call; the server replies 304 while the data is unchanged. */
   polled?: 'user' | 'chats' | 'likes';
@@ -31,7 +31,7 @@ export interface CallParts {
   reply?: TSchema;
   /** Status of a successful response; by default 200, or 204 without a body. */
   status?: 201;
-  /** Error codes specific to this call, for the request or for a field, in addition to those of access, limits and schemas. */
+  /** Error codes of the request or its fields that are specific to this call, in addition to those of access, limits and schemas. */
   errors?: readonly ErrorCode[];
 }
 

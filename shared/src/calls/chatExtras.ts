@@ -12,11 +12,11 @@ export const GiftKeySchema = Type.Enum(GIFT_KEYS);
 export const GifSchema = strictObject({
   id: Type.String(),
   filename: Type.String(),
-  /** Still version of the image, for reduced motion. */
+  /** URL of the still version, shown to users who prefer reduced motion. */
   still: Type.String(),
   /** Width divided by height. */
   ratio: Type.Number(),
-  /** Description of the image. */
+  /** Description of the image, used as its alternative text. */
   title: Type.String(),
 });
 export type Gif = Static<typeof GifSchema>;

@@ -14,7 +14,7 @@ export const uploadFile = call('POST /api/complaint-file.php', {
   reply: strictObject({ file_id: Type.String() }),
 });
 
-/** Files a complaint; open to everyone. */
+/** Files a complaint; visitors can do so without an account. */
 export const complain = call('POST /api/complaint.php', {
   access: 'public',
   tag: 'site',

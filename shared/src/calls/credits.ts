@@ -8,7 +8,7 @@ export const CountryQuery = strictObject({ country: Type.Optional(Type.String({ 
 
 const PACKAGE_KEYS: PackageKey[] = creditPackages('EUR').map(({ key }) => key);
 
-/** A purchase of credits (R-140, R-324); money in minor units of `currency`, VAT included. */
+/** A purchase of credits (R-140, R-324). Amounts are in minor units of `currency`, VAT included. */
 export const PaymentSchema = strictObject({
   payment_id: Type.String(),
   credits: Type.Integer(),
@@ -131,7 +131,7 @@ export const RepeatOrderSchema = strictObject({
   credits: Type.Integer(),
   amount: Type.Integer(),
   currency: Type.Enum(CURRENCIES),
-  /** The stored method that would be charged; null without one that the member's country offers. */
+  /** The stored method that would be charged; null if the member has none that is offered in their country. */
   stored_method: nullable(StoredMethodSchema),
 });
 export type RepeatOrder = Static<typeof RepeatOrderSchema>;
@@ -145,9 +145,9 @@ export const readRepeatOrder = call('GET /api/repeat-order.php', {
   }),
 });
 
-/** Credits of an order that can be or were refunded (R-338, R-339); `amount` in minor units. */
+/** Credits of an order that can be refunded or have been (R-338, R-339); `amount` in minor units of `currency`. */
 export const RefundSchema = strictObject({
-  /** Name of the member who withdraws. */
+  /** Name of the member who withdraws from the order. */
   name: Type.String(),
   credits: Type.Integer(),
   amount: Type.Integer(),

@@ -84,7 +84,7 @@ export const signMandate = call('PUT /api/directdebit.php', {
   reply: strictObject({ mandate: MandateSchema }),
 });
 
-/** Revokes a mandate. */
+/** Revokes a mandate and returns the member's remaining mandates. */
 export const revokeMandate = call('DELETE /api/directdebit.php', {
   access: 'member',
   tag: 'credits',

@@ -21,7 +21,7 @@ export const DiscountCodeSchema = strictObject({
 });
 export type DiscountCode = Static<typeof DiscountCodeSchema>;
 
-/** Returns the member's welcome code, null when there is none, or validates a code that the member typed (R-312, R-313, R-382). */
+/** Returns the member's welcome code (null when there is none) or, given a typed `code`, validates that (R-312, R-313, R-382). */
 export const findDiscountCode = call('GET /api/discountcode.php', {
   access: 'member',
   tag: 'credits',

@@ -25,7 +25,7 @@ export const LanderRegionSchema = strictObject({
   name,
   /** Number of members in the region, rounded down to tens; null below 20. */
   members: nullable(Type.Integer()),
-  /** Outline as an SVG path on the map; empty for a region that is not drawn by itself. */
+  /** Outline as an SVG path on the map; empty for a region that is not drawn separately. */
   path: Type.String(),
   /** Middle of the region on the map, where its code is written; present on maps made of tiles. */
   label: Type.Optional(strictObject({ x: Type.Number(), y: Type.Number() })),
@@ -54,7 +54,7 @@ export const LanderMapSchema = strictObject({
   width: Type.Number(),
   height: Type.Number(),
   regions: Type.Array(LanderRegionSchema),
-  /** Areas of regions that are not drawn by themselves; empty in most countries. */
+  /** Areas made of regions that are not drawn separately; empty in most countries. */
   areas: Type.Array(LanderAreaSchema),
 });
 export type LanderMap = Static<typeof LanderMapSchema>;

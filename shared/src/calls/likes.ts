@@ -5,7 +5,7 @@ import { ProfileCardSchema, ProfileImageSchema, cardProperties } from './profile
 
 export const LikeBody = strictObject({ profile_id: OpaqueId });
 
-/** Returns a member whose like the caller has not returned, or null; never a fictional profile (R-251, R-378). */
+/** Returns a non-fictional member whose like the caller has not returned; null when there is none (R-251, R-378). */
 export const takeAutoLike = call('GET /api/auto-like.php', {
   access: 'member',
   tag: 'members',
@@ -64,7 +64,7 @@ export const like = call('POST /api/like.php', {
   reply: strictObject({ match: Type.Boolean(), profile: ProfileCardSchema }),
 });
 
-/** Removes a like (R-246, R-389). */
+/** Removes a like; the two members are then no longer a match (R-246, R-389). */
 export const unlike = call('DELETE /api/like.php', {
   access: 'member',
   tag: 'members',

@@ -106,7 +106,7 @@ export const DecisionFormSchema = strictObject({
 });
 export type DecisionForm = Static<typeof DecisionFormSchema>;
 
-/** Decides a case (R-408). */
+/** Decides a case; fails with `conflict` if the case has already been decided (R-408). */
 export const decide = call('POST /api/moderation.php', {
   access: 'moderator',
   tag: 'operation',

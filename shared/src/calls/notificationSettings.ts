@@ -5,7 +5,7 @@ import { strictObject } from './schemas';
 
 const ChannelSwitches = strictObject({ email: Type.Boolean(), push: Type.Boolean() });
 
-/** One switch per notification and channel; `disabled` lists why notification emails are off; empty if on (R-085, R-086, R-115). */
+/** One switch per notification and channel; `disabled` lists why emails are off and is empty while they are on (R-085, R-086, R-115). */
 export const NotificationSettingsSchema = strictObject({
   notifications: strictObject({
     new_message: ChannelSwitches,
@@ -29,7 +29,7 @@ export const readNotifications = call('GET /api/notifications.php', {
 
 const ChannelChanges = Type.Optional(strictObject({ email: Type.Optional(Type.Boolean()), push: Type.Optional(Type.Boolean()) }));
 
-/** Switches to change; `enable` resumes emails: after a bounce by sending a new confirmation email, otherwise immediately (R-085, R-086). */
+/** Switches to change. `enable` resumes stopped emails: at once or, after a bounce, by sending a new confirmation email (R-085, R-086). */
 export const NotificationChangesSchema = strictObject({
   notifications: Type.Optional(
     strictObject({

@@ -21,7 +21,7 @@ export const PasskeysReply = strictObject({
 
 const PasskeyName = Type.String({ pattern: '\\S', minLength: 1, maxLength: PASSKEY_NAME_MAX });
 
-/** Schema of a binary value in base64url, as WebAuthn encodes it; `maxLength` in characters. */
+/** Returns the schema of a binary value in base64url, as WebAuthn encodes it; `maxLength` is in characters. */
 const createBase64UrlSchema = (maxLength: number) => Type.String({ pattern: '^[A-Za-z0-9_-]+$', maxLength });
 
 const CredentialId = createBase64UrlSchema(1_400);
@@ -29,7 +29,7 @@ const CredentialId = createBase64UrlSchema(1_400);
 /** Lists the member's passkeys (R-216). */
 export const listPasskeys = call('GET /api/passkeys.php', { access: 'member', tag: 'account', reply: PasskeysReply });
 
-/** A passkey created by a device, base64url (R-216). */
+/** A passkey created by a device; binary values are base64url (R-216). */
 export const PasskeyRegistrationSchema = strictObject({
   id: CredentialId,
   client_data: createBase64UrlSchema(4_000),
@@ -51,7 +51,7 @@ export const addPasskey = call('POST /api/passkeys.php', {
   reply: PasskeysReply,
 });
 
-/** Renames a passkey (R-216). */
+/** Renames a passkey and returns all of the member's passkeys (R-216). */
 export const renamePasskey = call('PUT /api/passkeys.php', {
   access: 'member',
   tag: 'account',
@@ -60,7 +60,7 @@ export const renamePasskey = call('PUT /api/passkeys.php', {
   reply: PasskeysReply,
 });
 
-/** Removes a passkey (R-216). */
+/** Removes a passkey and returns the member's remaining passkeys (R-216). */
 export const removePasskey = call('DELETE /api/passkeys.php', {
   access: 'member',
   tag: 'account',
@@ -79,7 +79,7 @@ export const PasskeyCreationSchema = strictObject({
 });
 export type PasskeyCreation = Static<typeof PasskeyCreationSchema>;
 
-/** Returns the options for creating a passkey, given the password (R-216). */
+/** Returns the options for creating a passkey; requires the member's password (R-216). */
 export const beginPasskey = call('POST /api/passkey-options.php', {
   access: 'member',
   tag: 'account',
@@ -95,7 +95,7 @@ export const beginPasskey = call('POST /api/passkey-options.php', {
 export const PasskeyRequestSchema = strictObject({ challenge: Type.String(), site_id: Type.String() });
 export type PasskeyRequest = Static<typeof PasskeyRequestSchema>;
 
-/** Returns a challenge for logging in with a passkey, without naming a member (R-216). */
+/** Returns a challenge for a passkey login; the challenge is not tied to any member (R-216). */
 export const beginLogin = call('POST /api/passkey-login.php', {
   access: 'public',
   tag: 'account',
@@ -104,7 +104,7 @@ export const beginLogin = call('POST /api/passkey-login.php', {
   reply: strictObject({ request: PasskeyRequestSchema }),
 });
 
-/** Proof that a device holds a passkey, base64url (R-216). */
+/** Proof that a device holds a passkey; binary values are base64url (R-216). */
 export const PasskeyAssertionSchema = strictObject({
   id: CredentialId,
   client_data: createBase64UrlSchema(4_000),
@@ -113,7 +113,7 @@ export const PasskeyAssertionSchema = strictObject({
 });
 export type PasskeyProof = Static<typeof PasskeyAssertionSchema>;
 
-/** Logs in with the signature of a challenge (R-216). */
+/** Logs in with a passkey's signature of the challenge (R-216). */
 export const logInWithPasskey = call('PUT /api/passkey-login.php', {
   access: 'public',
   tag: 'account',

@@ -10,7 +10,7 @@ export const PrivacySchema = strictObject({
   invisible: Type.Boolean(),
   /** Visible to visitors who are not logged in. */
   visitor_visible: Type.Boolean(),
-  /** Others see the main photo only, unless the member likes them or has written to them. */
+  /** Other members see only the main photo, unless the member likes them or has written to them. */
   photos_for_chosen: Type.Boolean(),
   /** Read receipts: partners learn what the member has read, and vice versa. */
   read_receipts: Type.Boolean(),

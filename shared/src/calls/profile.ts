@@ -37,7 +37,7 @@ export const changeProfile = call('PUT /api/profile.php', {
   reply: ProfileReply,
 });
 
-/** Uploads a photo. */
+/** Uploads a profile photo and returns it with its review status. */
 export const uploadPhoto = call('POST /api/photos.php', {
   access: 'member',
   tag: 'members',
@@ -60,7 +60,7 @@ export const arrangePhotos = call('PUT /api/photos.php', {
   reply: strictObject({ photos: Type.Array(ProfileImageSchema) }),
 });
 
-/** Deletes a photo. */
+/** Deletes one of the member's own photos. */
 export const deletePhoto = call('DELETE /api/photos.php', {
   access: 'member',
   tag: 'members',

@@ -22,7 +22,7 @@ export const ProfileImageSchema = strictObject({
   /** URL of the version that is 480 px wide. */
   match: Type.String(),
   status: Type.Enum(PHOTO_STATUSES),
-  /** Why the picture was rejected; null otherwise. */
+  /** Why the picture was rejected; null unless it was. */
   reason: nullable(Type.Enum(PHOTO_REASONS)),
   /** Width divided by height. */
   ratio: Type.Number(),

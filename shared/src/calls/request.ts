@@ -25,7 +25,7 @@ const SEND_BY_METHOD: Record<Method, Send> = {
   DELETE: (http, path, body, options) => http.delete(path, body, options),
 };
 
-/** Makes a declared call with a query or body. Rejects with `AbortError` or `ApiError`; a reply without a declared key is an `ApiError`. */
+/** Makes a declared call with a query or body. Rejects with `AbortError` or `ApiError`, also if the reply lacks a declared key. */
 export function request<Row extends RequestableCall>(http: HttpClient, call: Row, ...[input, options]: Input<Row>): Promise<ReplyOf<Row>> {
   const [method, path] = call.name.split(' ') as [Method, never];
   return SEND_BY_METHOD[method](http, path, input as never, { ...options, keys: call.keys }) as Promise<ReplyOf<Row>>;

@@ -39,7 +39,7 @@ export type OwnReport = Static<typeof OwnReportSchema>;
 /** Lists the members whom the caller has blocked. */
 export const listBlocked = call('GET /api/block.php', { access: 'member', tag: 'members', reply: BlocksReply });
 
-/** Blocks a member. */
+/** Blocks a member and returns all whom the caller has blocked. */
 export const block = call('POST /api/block.php', {
   access: 'member',
   tag: 'members',
@@ -49,7 +49,7 @@ export const block = call('POST /api/block.php', {
   reply: BlocksReply,
 });
 
-/** Unblocks a member. */
+/** Unblocks a member and returns those who are still blocked. */
 export const unblock = call('DELETE /api/block.php', {
   access: 'member',
   tag: 'members',
@@ -61,7 +61,7 @@ export const unblock = call('DELETE /api/block.php', {
 /** Lists the members whom the caller has hidden. */
 export const listHidden = call('GET /api/hide.php', { access: 'member', tag: 'members', reply: HidesReply });
 
-/** Hides a member from the caller's own lists. */
+/** Hides a member from the caller's own lists and returns all whom the caller has hidden. */
 export const hide = call('POST /api/hide.php', {
   access: 'member',
   tag: 'members',
@@ -71,7 +71,7 @@ export const hide = call('POST /api/hide.php', {
   reply: HidesReply,
 });
 
-/** Shows a hidden member again. */
+/** Shows a hidden member in the caller's lists again and returns those who are still hidden. */
 export const unhide = call('DELETE /api/hide.php', {
   access: 'member',
   tag: 'members',

@@ -3,7 +3,7 @@ import { CURRENCIES, LIMIT_MAX } from '../contract';
 import { call } from './call';
 import { nullable, strictObject } from './schemas';
 
-/** Spending within a time window and its limit, null for none; `next_limit`, a higher limit or none, replaces `limit` at `next_at`. */
+/** Spending within a time window and its limit (null for none). `next_limit`, a higher limit or null, replaces `limit` at `next_at`. */
 const SpendingWindowSchema = strictObject({
   limit: nullable(Type.Integer()),
   next_limit: nullable(Type.Integer()),
@@ -18,7 +18,7 @@ export const SpendingSchema = strictObject({
   month: SpendingWindowSchema,
   /** End of the purchase stop that the member chose; null when there is none. */
   stopped_until: nullable(Type.Integer()),
-  /** Those of the last twelve months that have orders, newest first; `month` is YYYY-MM in UTC. */
+  /** The months with orders among the last twelve, newest first; `month` is YYYY-MM in UTC. */
   months: Type.Array(strictObject({ month: Type.String(), orders: Type.Integer(), amount: Type.Integer() })),
   purchases_24h: Type.Integer(),
   spent_30_days: Type.Integer(),
@@ -36,7 +36,7 @@ const LimitSchema = nullable(Type.Integer({ minimum: 0, maximum: LIMIT_MAX }));
 /** Returns the member's spending and limits (R-340, R-341, R-394). */
 export const readSpending = call('GET /api/spending.php', { access: 'member', tag: 'credits', reply: SpendingReply });
 
-/** Sets limits in minor units, null for none, or stops purchases for `stop_days` (R-340, R-394). */
+/** Sets limits (in minor units, null for none) or stops purchases for `stop_days` days (R-340, R-394). */
 export const limitSpending = call('PUT /api/spending.php', {
   access: 'member',
   tag: 'credits',

@@ -21,7 +21,7 @@ export const StoredMethodsReply = strictObject({ methods: Type.Array(StoredMetho
 /** Lists the member's stored cards and mandates. */
 export const listStoredMethods = call('GET /api/stored-methods.php', { access: 'member', tag: 'credits', reply: StoredMethodsReply });
 
-/** Removes a card or mandate. */
+/** Removes a stored card or revokes a mandate, and returns the remaining methods. */
 export const removeStoredMethod = call('DELETE /api/stored-methods.php', {
   access: 'member',
   tag: 'credits',

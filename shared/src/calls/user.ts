@@ -78,7 +78,7 @@ export const subscribePush = call('POST /api/user.php?push=1', {
   reply: strictObject({ subscribed: Type.Literal(true) }),
 });
 
-/** Removes a push subscription. */
+/** Removes the push subscription with the given endpoint. */
 export const unsubscribePush = call('DELETE /api/user.php?push=1', {
   access: 'member',
   tag: 'account',
@@ -97,12 +97,11 @@ export const logOut = call('GET /api/logout.php', {
 /** Lists the browsers in which the member is logged in. */
 export const listSessions = call('GET /api/sessions.php', { access: 'member', tag: 'account', reply: SessionsReply });
 
-/** Logs out one session, or all others. */
+/** Ends one session or, without an id, all except the current one; returns the remaining sessions. */
 export const endSessions = call('DELETE /api/sessions.php', {
   access: 'member',
   tag: 'account',
   errors: ['not_found'],
-  /** Without an id, all other sessions are ended. */
   body: strictObject({ id: Type.Optional(OpaqueId) }),
   reply: SessionsReply,
 });

@@ -21,7 +21,7 @@ export const UserSchema = strictObject({
   free_conversations_left: Type.Integer(),
   /** Features that the member's purchases unlocked; empty without any. */
   premium_features: Type.Array(Type.Enum(PREMIUM_FEATURES)),
-  /** Value of the next credit to be spent, in minor units; null for a free credit or without credits. */
+  /** Value of the next credit to be spent, in minor units; null if that credit was free or there is none. */
   credit_value: nullable(strictObject({ amount: Type.Integer(), currency: Type.Enum(CURRENCIES) })),
   /** Latest time in unix seconds at which credits can be returned; null when none can be. */
   refundable_until: nullable(Type.Integer()),

@@ -2,7 +2,7 @@ import type { AccessRule } from './routeDeclaration';
 import { pathTo } from './routes';
 import type { Settings } from '../calls/site';
 
-/** Matches absolute paths of this site without segments that begin with a dot: `/..//elsewhere` resolves to `//elsewhere`, another site. */
+/** Matches absolute paths without segments that begin with a dot, since `/..//elsewhere` would resolve to `//elsewhere`, another site. */
 const SAME_SITE_PATH_PATTERN = /^(?!.*\/(\.|%2e))\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/iu;
 
 /** Returns a redirect target if it is an absolute path of this site, otherwise undefined (R-018). */
@@ -31,7 +31,7 @@ export function visitorsMaySearch(settings: Visit['settings'], network: string |
 
 const getLoginRedirect = ({ path }: Visit): string => `${pathTo('login')}?redirect=${encodeURIComponent(path)}`;
 
-/** Returns the redirect target in the query of a path, for example of the login page, if it is valid (R-174). */
+/** Returns the redirect target in the query of a path, for example of the login page; undefined when missing or invalid (R-174). */
 const getRedirectTarget = (path: string): string | undefined => safeRedirect(new URLSearchParams(path.split('?')[1]).get('redirect'));
 
 /** Matches the paths that are closed to members who have yet to prove their age (R-217). */
@@ -48,5 +48,5 @@ const REDIRECTS_BY_RULE: Record<AccessRule, (visit: Visit) => string | null> = {
     visit.signedIn ? getAgeCheckRedirect(visit) : visitorsMaySearch(visit.settings, visit.network) ? null : getLoginRedirect(visit),
 };
 
-/** Returns the address to which a visit is redirected, or null when it may open the requested screen (R-018, R-219). */
+/** Returns the path to which a visit is redirected, or null when it may open the requested screen (R-018, R-219). */
 export const redirectFor = (rule: AccessRule, visit: Visit): string | null => REDIRECTS_BY_RULE[rule](visit);

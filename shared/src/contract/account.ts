@@ -4,7 +4,7 @@ import type { NotificationSettings } from '../calls/notificationSettings';
 export const DELETE_REASONS = ['too_expensive', 'too_many_messages', 'found_someone', 'privacy', 'fictional_profiles', 'other'] as const;
 export type DeleteReason = (typeof DELETE_REASONS)[number];
 
-/** Maximum length in code points of a reason in the member's own words. */
+/** Maximum length of a reason in the member's own words, in code points. */
 export const DELETE_TEXT_MAX = 1_000;
 
 /** Number of days during which a deleted account can be restored. */

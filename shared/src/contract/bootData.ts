@@ -25,11 +25,11 @@ export interface BootData {
   company: Company | null;
   /** Replies to the GET calls of the first screen, by `replyAddress`. */
   replies?: Record<string, unknown>;
-  /** Present when the root element contains the rendered page, or only its frame; hydration needs the slot names. */
+  /** Present when the root element contains the rendered page or only its frame. The slots have to be loaded before hydration. */
   rendered?: Pick<RenderedPage, 'frame' | 'slots'> & {
     /** Digest of the inputs of a page that is the same for every visitor; absent for personal pages. */
     key?: string;
-    /** True for a 'not found' page, although its address may match the route of a text page (R-011). */
+    /** True for a 'not found' page, although its path may match the route of a text page (R-011). */
     isMissing?: boolean;
   };
 }

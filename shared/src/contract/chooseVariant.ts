@@ -13,8 +13,8 @@ function getPosition(text: string): number {
 }
 
 /**
- * Chooses a variant of a campaign by the id of the visit, in proportion to the weights: the same for the whole visit, and independent of the choices
- * in other campaigns (R-362). A visit without an id gets the first variant. `campaign` is the campaign's key, such as `gallery/summer`.
+ * Chooses a variant of a campaign from the id of the visit, in proportion to the weights. The choice is the same throughout the visit and
+ * independent of those in other campaigns (R-362). Without an id, it is the first variant. `campaign` is a key such as `gallery/summer`.
  */
 export function chooseVariant<Variant extends Pick<CampaignVariant, 'weight'>>(
   variants: readonly [Variant, ...Variant[]],

@@ -41,7 +41,7 @@ const POSTAL_CODE_PATTERNS: Record<string, RegExp> = {
   MT: /^[A-Z]{3} ?\d{4}$/,
 };
 
-/** 3 to 10 letters, digits, spaces and hyphens. */
+/** Matches 3 to 10 letters, digits, spaces and hyphens that begin and end with a letter or digit. */
 const DEFAULT_POSTAL_CODE_PATTERN = /^[A-Z\d][A-Z\d -]{1,8}[A-Z\d]$/;
 
 /** True for a postal code of the country, ignoring case and surrounding spaces. */

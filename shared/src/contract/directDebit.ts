@@ -23,7 +23,7 @@ export const OTP_AGAIN_S = 60;
 /** Maximum number of codes within an hour. */
 export const OTP_PER_HOUR = 3;
 
-/** Maximum first debit, in minor units of EUR. */
+/** Maximum amount of a member's first debit, in minor units of EUR. */
 export const FIRST_DEBIT_MAX = 10_000;
 /** Maximum sum of unsettled debits, in minor units of EUR. */
 export const OPEN_DEBITS_MAX = 25_000;
@@ -49,7 +49,7 @@ function isLengthWithin(text: string, [min, max]: readonly [number, number]): bo
   return length >= min && length <= max;
 }
 
-/** Returns the error code of each invalid field; empty when there are none. */
+/** Returns the error codes of invalid fields, by field; empty when all fields are valid. */
 export function directDebitProblems(form: DirectDebitForm, country: string): Partial<Record<keyof DirectDebitForm, ErrorCode>> {
   const problems: Partial<Record<keyof DirectDebitForm, ErrorCode>> = {};
   for (const field of ['account_holder', 'street', 'house_number', 'city'] as const) {

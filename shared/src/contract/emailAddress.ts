@@ -76,7 +76,7 @@ function getEditDistance(a: string, b: string): number {
 const isTypo = (domain: string, distance: number): boolean =>
   distance > 0 && distance <= (domain.length <= SHORT_DOMAIN_LENGTH ? 1 : TYPO_EDITS_MAX);
 
-/** Returns the address that was probably meant, or null: `anna@gmail.com` for `anna@gmial.com` (R-192). */
+/** Returns the address that was probably meant, for example `anna@gmail.com` for `anna@gmial.com`; null without a suggestion (R-192). */
 export function emailSuggestion(address: string): string | null {
   const [name, domain, ...rest] = address.trim().split('@');
   if (!name || !domain || rest.length > 0) return null;

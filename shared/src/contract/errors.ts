@@ -88,6 +88,6 @@ export interface ErrorBody {
     fields?: Record<string, ErrorCode>;
     params?: ErrorParams;
   };
-  /** True when a session is missing. */
+  /** True when the call requires a session and there is none. */
   authentication_required?: true;
 }

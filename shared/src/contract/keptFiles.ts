@@ -30,5 +30,5 @@ export const readKeptFiles = (value: string | undefined): ReadonlySet<string> =>
  */
 export const PAGE_LIFETIME_HEADER = 'page-lifetime';
 
-/** Value of that header, in seconds: half an hour, because the photo addresses in a page are valid for at least an hour. */
+/** Value of that header, in seconds: half an hour, because the photo URLs in a page are valid for at least an hour. */
 export const PAGE_LIFETIME_S = 1_800;

@@ -89,7 +89,7 @@ export interface LiveLander extends LanderLaunch {
   isShown: boolean;
 }
 
-/** Live campaigns, ordered by name and slug, and changes, newest first. */
+/** The live campaigns, ordered by name and slug, and the changes to them, newest first. */
 export interface LanderStatus {
   serial: number;
   live: LiveLander[];
@@ -108,7 +108,7 @@ export interface LanderChanged {
   dryRun: boolean;
 }
 
-/** A preview of a revision, at a signed address. */
+/** A preview of a revision, at a signed URL. */
 export interface LanderPreview {
   revision: number;
   /** Name of the variant shown; `default` for a campaign without variants. */

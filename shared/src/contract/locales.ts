@@ -45,7 +45,7 @@ export function chooseLocale(cookie: string | undefined, languages: readonly str
   return (isLocale(cookie) ? cookie : undefined) ?? browserLocale ?? DEFAULT_LOCALE;
 }
 
-/** Returns the locale of a domain for a first visit: the first two letters of `domain_language`, if supported (R-100). */
+/** Returns the locale of a domain for a first visit, from the first two letters of `domain_language`; undefined if unsupported (R-100). */
 export function domainLocale(domainLanguage: string): Locale | undefined {
   const languageCode = domainLanguage.slice(0, 2).toLowerCase();
   return isLocale(languageCode) ? languageCode : undefined;

@@ -42,7 +42,7 @@ export interface EntryWarningFacts {
   skipped: boolean;
 }
 
-/** True when the entry warning is shown; never to members, in the installed app, after a dismissal or if the domain disables it. */
+/** True when the entry warning is shown: never to members, in the installed app, once dismissed or where the domain disables it. */
 export function showsEntryWarning({ layout, country, signedIn, installed, enabled, skipped }: EntryWarningFacts): boolean {
   if (signedIn || installed || !enabled || skipped) return false;
   return WARNED_COUNTRIES[layout]?.includes(country) ?? true;

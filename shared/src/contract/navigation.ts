@@ -11,7 +11,7 @@ export interface CreditsBadge {
   text: string;
 }
 
-/** Returns the badge of a balance: none at 11 credits or more, danger at 0, warning in between (R-036). */
+/** Returns the badge for a balance: null at 11 credits or more, `danger` at 0, `warning` in between (R-036). */
 export function creditsBadge(credits: number): CreditsBadge | null {
   if (credits > CREDITS_BADGE_MAX) return null;
   return { tone: credits > 0 ? 'warning' : 'danger', text: String(credits) };

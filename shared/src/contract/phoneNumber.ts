@@ -9,14 +9,14 @@ export const CALLING_CODES: Record<string, string> = {
 /** Trunk prefix to strip from a national number, by calling code; 0 by default, and none in Italy, where the 0 is part of the number. */
 const TRUNK_PREFIXES: Record<string, RegExp> = { '36': /^06/, '39': /^$/ };
 
-/** An E.164 number has at most 15 digits; numbers with fewer than 8 are rejected. */
+/** Matches E.164 numbers, which have at most 15 digits; those with fewer than 8 are rejected. */
 const E164_PATTERN = /^\+[1-9]\d{7,14}$/;
 
 /** True for an E.164 number of a served country: `+`, calling code and number without spaces (R-332). */
 export const isPhoneNumber = (text: string): boolean =>
   E164_PATTERN.test(text) && Object.values(CALLING_CODES).some((code) => text.startsWith(`+${code}`));
 
-/** Converts a typed number to E.164; without `+` or `00`, it is taken as a number in `country`. Undefined when it is invalid (R-332). */
+/** Converts a typed number to E.164; one without `+` or `00` is taken as a number in `country`. Undefined if invalid (R-332). */
 export function phoneNumber(text: string, country: string): string | undefined {
   const compactText = text.replace(/[\s().\-/]/g, '');
   const callingCode = CALLING_CODES[country] ?? '';

@@ -6,9 +6,9 @@ import type { RemoteName } from './routes';
 export interface PlanCandidate {
   release: string;
   container: string;
-  /** Address of the entry file on the site. */
+  /** URL of the entry file, relative to the site. */
   entry: string;
-  /** Address of the release's folder, ending with a slash. */
+  /** URL of the release's folder, ending with a slash. */
   base: string;
   /** Digests (`sha256-…`) of the entry and of the catalogue in `catalogues`, by file. */
   integrity: Record<string, string>;
@@ -25,7 +25,7 @@ export const STATIC_PLAN_PATH = '/plan.json';
 /** Path below which `/{remote}/{release}/{locale}` returns a `FoundCatalogue`, for switching the language without a reload (R-103). */
 export const CATALOGUE_PATH = '/platform/catalogues';
 
-/** Address of a catalogue and its digest (`sha256-…`). */
+/** URL of a catalogue and its digest (`sha256-…`). */
 export interface FoundCatalogue {
   url: string;
   integrity: string;

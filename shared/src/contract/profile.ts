@@ -1,6 +1,6 @@
 import type { Profile } from '../calls/profiles';
 
-/** Values of the nullable profile attributes. */
+/** Possible values of the nullable profile attributes. */
 export const PROFILE_ATTRIBUTES = {
   hair_color: ['blond', 'brown', 'black', 'red', 'grey', 'bald', 'other'],
   eye_color: ['blue', 'brown', 'green', 'grey', 'hazel', 'other'],

@@ -46,7 +46,7 @@ export interface Release {
 
 /** Data about a shell release that the site server sends to its service worker (R-079). */
 export interface WorkerRelease {
-  /** Digests (`sha256-…`) of the files that every page needs, by address. */
+  /** Digests (`sha256-…`) of the files that every page needs, by URL. */
   files: Record<string, string>;
   /** Texts that the worker itself shows, by locale and message id. */
   texts: Partial<Record<Locale, Record<string, string>>>;

@@ -12,7 +12,7 @@ export interface RenderInput {
   boot: Pick<BootData, 'settings' | 'company' | 'locale' | 'serverTime' | 'user' | 'replies' | 'timeZone' | 'hiddenAlerts'>;
   /** Compiled texts of the shell and shared in `boot.locale`, by message id. */
   messages: Record<string, unknown>;
-  /** Compiled texts of remotes in `boot.locale`, by address of the catalogue and message id. */
+  /** Compiled texts of remotes in `boot.locale`, by URL of the catalogue and message id. */
   catalogues: Record<string, Record<string, unknown>>;
 }
 
@@ -33,13 +33,13 @@ export interface RenderedPage {
   slots: string[];
   /** Link elements for the head, for example to preload the first picture. */
   links: string[];
-  /** Addresses of reads whose replies were missing from the input although the page shows them. */
+  /** Path and query of each read whose reply the page shows but the input lacks. */
   wanted?: string[];
 }
 
 /**
- * Marks the end of the initial part of a document. Except for the nonce, that part is the same at every address in one browser until the next release
- * or a change of language or appearance. The service worker caches it and sends it before the site has responded (decision 022).
+ * Marks the end of the initial part of a document. Except for the nonce, that part is the same for all pages in one browser until the next
+ * release or a change of language or appearance. The service worker caches it and sends it before the site has responded (decision 022).
  */
 export const START_MARK = '<!--page-->';
 
@@ -58,5 +58,5 @@ export const PAGE_READS = [
   '/api/transactions.php',
 ] as const satisfies readonly ReadPath[];
 
-/** True for the address of one of PAGE_READS, with or without a query. */
+/** True for the path of one of PAGE_READS, with or without a query. */
 export const isPageRead = (address: string): boolean => PAGE_READS.some((path) => path === address.split('?')[0]);

@@ -37,7 +37,7 @@ export const APPEAL_MONTHS = 6;
 export const COMPLAINT_CATEGORIES = ['content', 'member', 'payment', 'privacy', 'service', 'appeal', 'other'] as const;
 export type ComplaintCategory = (typeof COMPLAINT_CATEGORIES)[number];
 
-/** Returns the address of the complaint form, with the category and reference filled in (R-090, R-408). */
+/** Returns the path and query that open the complaint form with the category and reference filled in (R-090, R-408). */
 export const pathToComplaint = (category: ComplaintCategory, reference?: string): string =>
   `${pathTo('complaints')}?${new URLSearchParams({ category, ...(reference !== undefined && { reference }) })}`;
 

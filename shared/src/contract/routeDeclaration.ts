@@ -18,15 +18,15 @@ export interface RouteDeclaration {
   titleKey: string;
   /** Message id of the description for search engines and link previews in the remote's catalogue; without one, the site's is used (R-094). */
   descriptionKey?: string;
-  /** True to keep a public page out of search engines, for example because its address contains a mailed token (R-094). */
+  /** True to keep a public page out of search engines, for example because its URL contains a token sent by email (R-094). */
   noindex?: boolean;
   /** True to fetch the files of the screen while the document is being parsed. */
   preload?: boolean;
   /** True to render the page on the site server. */
   prerender?: boolean;
   /**
-   * Addresses of reads whose replies the page shows to every visitor, for example `/api/page.php?token={token}&locale={locale}`. `{locale}` and path
-   * parameters are filled in; a query parameter without a value is omitted.
+   * Path and query of the reads whose replies the page shows to every visitor, for example `/api/page.php?token={token}&locale={locale}`.
+   * `{locale}` and path parameters are filled in; a query parameter without a value is omitted.
    */
   replies?: string[];
   /** Patterns by parameter, overriding those in PARAM_PATTERNS. */

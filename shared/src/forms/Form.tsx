@@ -22,7 +22,7 @@ interface FormProps<Values extends FieldValues, Output> {
   className?: string | undefined;
 }
 
-/** A form that allows one submission at a time, summarises errors, focuses the first, and keeps all input if submitting fails. */
+/** A form that allows one submission at a time, lists errors, focuses the first invalid field and keeps input on failure. */
 export function Form<Values extends FieldValues, Output>({
   form,
   label,

@@ -9,7 +9,7 @@ import { useFieldErrorText } from './useFieldErrorText';
 const getMessage = (error: { message?: unknown } | undefined): string | undefined =>
   typeof error?.message === 'string' ? error.message : undefined;
 
-/** Lists the invalid fields after a submission with several errors; pressing a field's name focuses the field. */
+/** Lists the invalid fields after a submission with several errors; pressing a name focuses the field. */
 export function FormSummary() {
   const { formState, setFocus } = useFormContext();
   const labels = useContext(FormLabels);

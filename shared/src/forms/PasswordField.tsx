@@ -7,7 +7,7 @@ import { useField } from './useField';
 interface PasswordFieldProps {
   name?: string | undefined;
   label?: ReactNode | undefined;
-  /** `new` shows the strength and lets password managers generate a password (R-193); a `current` password is only checked by the server. */
+  /** `new` shows the strength and lets password managers generate a password; `current` lets them fill in the stored one (R-193). */
   purpose?: 'current' | 'new' | undefined;
   description?: ReactNode | undefined;
 }

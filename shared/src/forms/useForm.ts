@@ -8,11 +8,11 @@ import { ApiError } from '@rendezvous/shared/http';
 interface SplitServerError {
   /** Fields of this form that the server rejected, with their error codes. */
   fields: [name: string, code: ErrorCode][];
-  /** The error if it concerns no field of this form; null when nothing else is to be shown. */
+  /** The error, if the server rejected none of these fields; null when the fields explain it or the session has ended. */
   rest: Error | null;
 }
 
-/** Splits the error of a failed submission into field errors and the rest; when the session has ended, both are empty (R-163). */
+/** Converts the error of a failed submission into field errors or one for the whole form; neither if the session has ended (R-163). */
 export function splitServerError(error: unknown, names: readonly string[]): SplitServerError {
   if (!(error instanceof ApiError)) return { fields: [], rest: error instanceof Error ? error : new ApiError('unknown') };
   if (error.isSignedOut) return { fields: [], rest: null };
@@ -26,7 +26,7 @@ export function splitServerError(error: unknown, names: readonly string[]): Spli
 interface FormOptions<Values extends FieldValues, Output> {
   /** `v.object({ … })` composed of `rules` and the form's own pipes. */
   schema: GenericSchema<Values, Output>;
-  /** Initial values; every field needs one: '', false or null. */
+  /** Initial values, which every field needs: '', false or null when empty. */
   defaultValues: Values;
   /** Called with valid values, never twice at the same time. A rejection keeps all values, and its error is shown. */
   onSubmit: (values: Output) => Promise<void> | void;
@@ -35,11 +35,11 @@ interface FormOptions<Values extends FieldValues, Output> {
 export interface FormHandle<Values extends FieldValues, Output> {
   methods: UseFormReturn<Values, unknown, Output>;
   submit: () => Promise<void>;
-  /** Error of the last submission, if it concerns no field. */
+  /** Error of the last submission that concerns no field; null when there is none. */
   failure: Error | null;
   values: () => Values;
   setValue: UseFormReturn<Values, unknown, Output>['setValue'];
-  /** Resets to these values, for example after saving. */
+  /** Resets the form to these values, for example after saving. */
   reset: (values: Values) => void;
 }
 

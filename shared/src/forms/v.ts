@@ -17,7 +17,7 @@ import {
   trim,
 } from 'valibot';
 
-/** The parts of valibot that forms use, under its usual name; listed individually so that the rest is tree-shaken. */
+/** The parts of valibot that forms use, under its usual name; listed individually so that everything else is tree-shaken. */
 export const v = {
   array,
   boolean,

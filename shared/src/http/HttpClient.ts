@@ -39,7 +39,7 @@ export class HttpClient {
     this.#embeddedReplies = services.replies ?? {};
   }
 
-  /** Sends a read, or uses a prefetch of the same address; a pending prefetch keeps its retries, so that no read is retried twice over. */
+  /** Sends a read or, if the same read has been prefetched, returns that reply; a pending prefetch already has its own retries. */
   async get<Path extends CallPath<'GET'>>(path: Path, ...[query, options]: ReadArguments<CallName<'GET', Path>>) {
     const call = { method: 'GET' as const, path, query: query as object | undefined, options };
     const prefetchedReply = this.#prefetchedReplies.take(replyAddress(path, call.query)) as

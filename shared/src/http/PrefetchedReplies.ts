@@ -7,7 +7,7 @@ interface Prefetch {
   reply?: unknown;
 }
 
-/** Replies prefetched for screens that are likely to be opened, by address; each is used by at most one read. */
+/** Replies prefetched for screens that are likely to be opened, by `replyAddress`; each is used by at most one read. */
 export class PrefetchedReplies {
   readonly #prefetches = new Map<string, Prefetch>();
 

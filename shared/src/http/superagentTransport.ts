@@ -30,7 +30,7 @@ function exchange(client: SuperAgentStatic, { method, url, headers, body, timeou
   });
 }
 
-/** Creates a transport that uses superagent; `origin` is only needed outside a browser. */
+/** Creates a transport that uses superagent, and starts loading it; `origin` is needed only outside a browser. */
 export function superagentTransport(origin = ''): Transport {
   loadAgent().catch(() => undefined);
   return async (request) => {

@@ -24,7 +24,7 @@ export function describeCode(intl: IntlShape, code: string, params: ErrorParams 
   return intl.formatMessage(errorMessages[isErrorCode(code) ? code : 'unknown'], formatParams(intl, params));
 }
 
-/** Returns the text for any error in the current language (R-168). */
+/** Returns the text for any error in the current language; an error other than `ApiError` gets the text of `unknown` (R-168). */
 export function describeError(intl: IntlShape, error: unknown): string {
   return error instanceof ApiError ? describeCode(intl, error.code, error.params) : describeCode(intl, 'unknown');
 }

@@ -8,7 +8,7 @@ interface TabLinksProps {
   links: readonly { to: string; label: ReactNode; badge?: ReactNode | undefined }[];
 }
 
-/** Tabs with addresses of their own: a row of links in which the current page is marked. */
+/** Tabs with URLs of their own: a row of links in which the current page is marked. */
 export function TabLinks({ label, links }: TabLinksProps) {
   return (
     <nav aria-label={label} css={bar}>

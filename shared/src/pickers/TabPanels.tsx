@@ -24,7 +24,7 @@ interface TabPanelsProps<Id extends string> {
   className?: string | undefined;
 }
 
-/** Tabs that switch between panels at one address; for tabs with addresses of their own, use TabLinks. */
+/** Tabs that switch between panels at one URL; for tabs with URLs of their own, use TabLinks. */
 export function TabPanels<Id extends string>({ label, tabs, selected, onSelect, className }: TabPanelsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

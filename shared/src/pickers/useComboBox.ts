@@ -17,7 +17,7 @@ interface ComboBoxOptions<Value extends string> {
 
 const NO_OPTION = -1;
 
-/** State of a ComboBox: the typed text, the matching options, whether the list is open, and the index of the active option. */
+/** Manages the state of a ComboBox: the typed text, the matching options, whether the list is open, and the index of the active option. */
 export function useComboBox<Value extends string>({ options, value, onChange }: ComboBoxOptions<Value>) {
   const chosenLabel = options.find((option) => option.value === value)?.label ?? '';
   const [draft, setDraft] = useState<string | null>(null);
@@ -45,8 +45,8 @@ export function useComboBox<Value extends string>({ options, value, onChange }: 
     setActiveIndex(NO_OPTION);
   };
   /**
-   * On blur: chooses the only match, or the first one if its label equals the text ignoring case; empty text clears the choice, any other text is
-   * reset.
+   * On blur, chooses the only match, or the first one if its label equals the typed text, ignoring case. Empty text clears the choice;
+   * other text is discarded.
    */
   const settle = (): void => {
     const match =

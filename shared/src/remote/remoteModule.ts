@@ -9,10 +9,10 @@ export const REMOTE_CONTRACT_VERSION = '1.0.0';
 /** A screen; `ahead` prefetches the data of a screen that is likely to be opened, without changing the page on screen. */
 export type Screen = ComponentType & { ahead?: (store: RootStore) => void };
 
-/** Loads a screen: one lazy chunk named `screen-<route>`. */
+/** Loads a screen from its own lazy chunk, `screen-<route>`. */
 export type ScreenLoader = () => Promise<Screen>;
 
-/** Loads a slot: one lazy chunk named `slot-<name>`. */
+/** Loads a slot from its own lazy chunk, `slot-<name>`. */
 export type SlotLoader<Name extends SlotName = SlotName> = () => Promise<ComponentType<SlotContract[Name]>>;
 
 export type SlotLoaders = { [Name in SlotName]?: SlotLoader<Name> };

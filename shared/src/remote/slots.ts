@@ -1,6 +1,6 @@
 import type { RemoteName } from '../contract';
 
-/** Slots in which one area shows a part inside another, with the props of each part. */
+/** The slots through which an area shows parts of another area, with the props of each part. */
 export interface SlotContract {
   /** Sign-up steps 0 to 4 of mfe-auth, inside landers and the sign-up modal. */
   'signup-steps': {

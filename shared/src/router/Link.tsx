@@ -6,7 +6,7 @@ import { useHref, useLocation } from './place';
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path inside the site. */
   to: To;
-  /** Replaces the current history entry. */
+  /** True to replace the current history entry instead of adding one. */
   replace?: boolean | undefined;
   /** State stored with the history entry. */
   state?: unknown;

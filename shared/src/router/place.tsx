@@ -8,14 +8,14 @@ import {
   resolvePath,
   type To,
   type URLSearchParamsInit,
-  useLocation as useAddress,
-  useNavigate as useNavigateFromAddress,
+  useLocation as useBrowserLocation,
+  useNavigate as useRouterNavigate,
   useParams as useMatchedParams,
 } from 'react-router-dom';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** Location and path parameters of the shown screen; null outside a screen, where those of the address bar apply. */
+/** Location and path parameters of the shown screen; null outside a screen, where those of the browser's current URL apply. */
 const ShownPlaceContext = createContext<{ location: Location; params: Params } | null>(null);
 
 interface ShownPlaceProps {
@@ -35,11 +35,11 @@ export const ShownPlace = ({ location, params, children }: ShownPlaceProps) => (
 
 /** Returns the location of the shown screen; outside a screen, that of the address bar, which may already be the next one. */
 export function useLocation(): Location {
-  const browserLocation = useAddress();
+  const browserLocation = useBrowserLocation();
   return use(ShownPlaceContext)?.location ?? browserLocation;
 }
 
-/** Returns the parameters of the shown screen's path, decoded. */
+/** Returns the decoded path parameters of the shown screen; outside a screen, those of the URL in the address bar. */
 export function useParams(): Params {
   const matchedParams = useMatchedParams();
   return use(ShownPlaceContext)?.params ?? matchedParams;
@@ -50,7 +50,7 @@ export const useHref = (to: To): string => createPath(resolvePath(to, useLocatio
 
 /** Returns a function that navigates to a target or by a number of history entries; a relative target is resolved against `useLocation`. */
 export function useNavigate(): NavigateFunction {
-  const navigate = useNavigateFromAddress();
+  const navigate = useRouterNavigate();
   const { pathname } = useLocation();
   return useCallback(
     (to: To | number, options?: NavigateOptions) => (typeof to === 'number' ? navigate(to) : navigate(resolvePath(to, pathname), options)),

@@ -12,7 +12,7 @@ interface SafetyButtonProps extends SafetySubject {
   className?: string;
 }
 
-/** Opens the safety sheet, in which a member can be hidden, blocked or reported; not shown to visitors or for the viewer's own profile. */
+/** Opens the sheet for hiding, blocking or reporting a member; renders nothing for visitors and on the viewer's own profile. */
 export const SafetyButton = observer(({ onPhoto = false, describedBy, className, ...subject }: SafetyButtonProps) => {
   const intl = useIntl();
   const { session } = useStore();

@@ -15,13 +15,13 @@ export interface SafetySubject {
   choice?: 'block' | 'report';
 }
 
-/** State of the safety sheet, which the shell shows, and the members just hidden, blocked or reported. */
+/** State of the safety sheet, which the shell renders, and the members hidden, blocked or reported on this page. */
 export class SafetyStore {
   /** Null while the sheet is closed. */
   subject: SafetySubject | null = null;
   /** Ids of members omitted from the lists on this page, even from lists that have already loaded. */
   readonly avoided = observable.set<string>();
-  /** Number of changes to the avoided members that the server has stored; after each, the server may suggest other members. */
+  /** Number of changes to the avoided members that the server has stored; each may change which members the server suggests. */
   storedCount = 0;
 
   constructor() {

@@ -45,7 +45,7 @@ export class AlertsStore {
     this.recordHidden();
   }
 
-  /** Rereads storage, if it was read before: for another member, or after another tab has dismissed something. */
+  /** Rereads storage, if it has been read before. Called when the member changes or another tab has dismissed something. */
   reset(): void {
     if (this.isHydrated) this.hydrate();
   }

@@ -80,7 +80,7 @@ export class ChatsStore {
     this.hiddenIds.delete(conversationId);
   }
 
-  /** Removes a chat from the list at once, then on the server; on failure, restores it, shows the error and reloads the list. */
+  /** Hides a chat at once and deletes it on the server; on failure, restores it, shows the error and reloads the list. */
   async remove(conversationId: string): Promise<void> {
     this.hide(conversationId);
     try {

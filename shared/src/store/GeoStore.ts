@@ -5,7 +5,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { RootStore } from './RootStore';
 import type { GeoPermission } from './StoreServices';
 
-/** The place where the visitor is, determined only after a click. */
+/** The geolocation permission and, once the visitor has clicked to share it, their location. */
 export class GeoStore {
   permission: GeoPermission = 'unknown';
   place: ApiReply<'GET /api/geocode.php'> | null = null;
@@ -20,7 +20,7 @@ export class GeoStore {
     this.setPermission(await this.#root.services.geo.readPermission());
   }
 
-  /** Gets the position from the browser and its place from the server; rejects when either fails. */
+  /** Gets the position from the browser, then looks up the place on the server; rejects when either fails. */
   async locate(): Promise<void> {
     const position = await this.#root.services.geo.getPosition();
     this.setPlace(await request(this.#root.http, geocode.geocode, position));

@@ -68,7 +68,7 @@ export class LocaleStore {
     if (await this.#switchTo(locale)) await this.#root.settings.reload();
   }
 
-  /** Stores the browser's time zone in a cookie, for the server to use from the next page on, and switches a page rendered in another zone to it. */
+  /** Stores the browser's time zone in a cookie for later server renders; a page that the server rendered in another zone switches to it. */
   followTimeZone(browserZone: string): void {
     const { cookies } = this.#root.services;
     if (cookies.get(TIME_ZONE_COOKIE) !== browserZone) cookies.set(TIME_ZONE_COOKIE, browserZone, STORAGE_KEYS[TIME_ZONE_COOKIE].days);

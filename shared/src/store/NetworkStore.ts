@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 /** Whether the browser is online, and the serial of the server's current plan. */
 export class NetworkStore {
   isOnline = true;
-  /** Serial of the plan from the latest response that contained it; undefined before. */
+  /** Serial of the plan from the latest response that contained it; undefined until there is one. */
   planSerial: number | undefined;
 
   constructor() {

@@ -110,7 +110,7 @@ export class SessionStore {
     await this.askForMail(() => request(this.#root.http, signup.resendActivation, {}));
   }
 
-  /** Makes a call that sends a confirmation email, and records when the next one can be requested, also if this call came too soon. */
+  /** Makes a call that sends a confirmation email; records when the next one can be requested, even if this one came too soon. */
   async askForMail<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
     try {
       const reply = await ask();

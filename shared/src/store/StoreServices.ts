@@ -1,7 +1,7 @@
 import type { Locale, PushSubscriptionBody } from '@rendezvous/shared/contract';
 import type { Transport } from '@rendezvous/shared/http';
 
-/** Texts or compiled texts by message id. */
+/** Texts by message id, either as source strings or compiled. */
 export type Catalogue = Record<string, unknown>;
 
 /** Web storage that never throws. */
@@ -68,5 +68,5 @@ export interface StoreServices {
   /** Loads the catalogues of all loaded packages in a locale; returns them by package. */
   loadCatalogues: (locale: Locale) => Promise<Record<string, Catalogue>>;
   /** Called on the server with the URL of each reply that the page needs but that is not available yet. */
-  onMissing?: (address: string) => void;
+  onMissing?: (url: string) => void;
 }

@@ -11,7 +11,7 @@ export class TimeBonusStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Seconds left; 0 for a visitor, a paying member or after the end. */
+  /** Seconds left; 0 for visitors and paying members, and once the bonus has expired. */
   get remaining(): number {
     const { user } = this.#root.session;
     return user === null || user.paid_user ? 0 : timeBonusRemaining(user, this.#root.clock.seconds);

@@ -77,7 +77,7 @@ export const Alerts = observer(() => {
     description: 'Name of the card with reminders on a page, for screen readers',
   });
   const dismiss = (name: AlertName): void => {
-    // The pressed button disappears: the focus goes to the other alerts or, after the last one, to the heading of the page.
+    // The pressed button disappears, so focus moves to the card with the other alerts or, after the last one, to the page's heading.
     const heading = card.current?.closest('main')?.querySelector<HTMLElement>('h1');
     (names.length > 1 ? card.current : heading)?.focus({ preventScroll: true });
     alerts.dismiss(ALERT_STORAGE_KEYS[name]);

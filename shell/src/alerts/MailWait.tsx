@@ -11,7 +11,7 @@ interface FocusProps {
 }
 
 /**
- * Counts down until the member can ask for another confirmation email; from then on shows `children`, the button for it (R-203). If the
+ * Counts down until the member can ask for another confirmation email, then shows `children`, the button that does so (R-203). If the
  * button has the focus when the countdown replaces it, the countdown takes over the focus.
  */
 export const MailWait = observer(({ children }: { children: ReactNode }) => {

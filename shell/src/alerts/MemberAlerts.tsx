@@ -10,8 +10,8 @@ interface AlertsPart {
 let loadedAlerts: ComponentType | undefined;
 
 /**
- * Loads the code of the alerts. Never rejects: if loading fails, the current screen has no alerts; once a later call succeeds, the next
- * screen has them.
+ * Loads the code of the alerts. Never rejects: after a failure, the current screen shows no alerts, and later screens show them only once
+ * another call has succeeded.
  */
 export async function fetchAlerts(): Promise<AlertsPart> {
   try {
@@ -25,15 +25,15 @@ export async function fetchAlerts(): Promise<AlertsPart> {
 
 const LazyAlerts = lazy(fetchAlerts);
 
-/** Renders the alerts at once if their code has been loaded: a lazy component would appear later and move the page. */
+/** Renders the alerts at once if their code has been loaded, because a lazy component would appear late and shift the page. */
 function Alerts() {
   const [Part] = useState<ComponentType>(() => loadedAlerts ?? LazyAlerts);
   return <Part />;
 }
 
 /**
- * Always the same element, so that React keeps what the server rendered until the code is loaded; it would render a new element from
- * scratch.
+ * Always the same element, so that React keeps the alerts that the server rendered until the code is loaded; a new element would replace
+ * them.
  */
 const memberAlerts = (
   <Suspense fallback={null}>

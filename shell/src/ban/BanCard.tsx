@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Outcome } from '../screens/Outcome';
 import { BanForm } from './BanForm';
 
-/** Self-imposed access ban: the form, then a note of the address to which the email was sent. */
+/** Requests an access ban; once the form has been sent, names the address to which the confirmation email went. */
 export const BanCard = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (

@@ -4,8 +4,8 @@ import { Alert } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 
 /**
- * Announces that the connection is lost, and that chat messages are sent later (R-282). The live region must exist before its text appears
- * (R-078).
+ * Announces that the connection is lost and that chat messages will be sent later (R-282). The live region is rendered even while empty,
+ * because screen readers announce only changes within an existing region (R-078).
  */
 export const OfflineBanner = observer(() => (
   <div aria-live="polite">

@@ -13,8 +13,8 @@ interface PrefetcherOptions {
 }
 
 /**
- * Creates a handler that prefetches the screen behind a link that may be followed soon and, in some cases, its data; nothing with Save-Data
- * or on a slow connection.
+ * Creates a handler that prefetches the screen behind a link that may be followed soon and, in some cases, the data of that screen. With
+ * Save-Data or on a slow connection, it prefetches nothing.
  */
 export function createPrefetcher({ routes, loader, store, connection }: PrefetcherOptions): LinkIntentHandler {
   const screens = new Map<string, Promise<Screen | undefined>>();

@@ -2,7 +2,7 @@ import { CATALOGUE_PATH, type FoundCatalogue, type Locale, type RemoteName } fro
 
 const NOT_FOUND = 404;
 
-/** Looks up the URL of a release's texts in a language; undefined when it has none. Rejects after 4 s and on any other error. */
+/** Looks up the URL of a release's texts in a language; undefined when the release has none. Rejects after 4 s and on any other error. */
 export async function findCatalogue(remote: RemoteName | 'shell', release: string, locale: Locale): Promise<FoundCatalogue | undefined> {
   const url = `${CATALOGUE_PATH}/${remote}/${release}/${locale}`;
   const response = await fetch(url, { credentials: 'same-origin', signal: AbortSignal.timeout(4_000) });

@@ -10,9 +10,9 @@ const realFetch = globalThis.fetch;
 function fakeNetwork(domain_language: string, replies: Record<string, unknown> = {}): string[] {
   const requestedUrls: string[] = [];
   globalThis.fetch = async (target) => {
-    const address = String(target);
-    requestedUrls.push(address);
-    const { pathname, searchParams } = new URL(address, 'https://nl.example');
+    const url = String(target);
+    requestedUrls.push(url);
+    const { pathname, searchParams } = new URL(url, 'https://nl.example');
     const bodiesByPath: Record<string, unknown> = {
       '/plan.json': plan,
       '/api/settings.php': { settings: settings({ domain_language, name: `in ${searchParams.get('language')}` }) },
@@ -61,7 +61,7 @@ describe('the page of a plain static host', () => {
     const boot = await open();
     expect([boot.locale, boot.settings.name]).toEqual(['de', 'in de']);
     expect(document.cookie).toContain(`${LOCALE_COOKIE}=de`);
-    expect(requestedUrls.filter((address) => address.startsWith('/api/settings.php'))).toHaveLength(2);
+    expect(requestedUrls.filter((url) => url.startsWith('/api/settings.php'))).toHaveLength(2);
   });
 
   test('R-003 R-099 keeps a language that was chosen, but the address takes precedence', async () => {

@@ -35,7 +35,7 @@ const toMemberBoot = (user: User | null, cookies: Cookies): Pick<BootData, 'user
 /**
  * Collects what the site server would have embedded in the document, for a page on a plain static host: plan.json from the same host, the
  * domain's settings, the company and the member. Without a language cookie, sets it to the domain's language (R-003, R-100). Rejects when a
- * request fails, unless the server refuses the one for the member: the page then loads for a visitor.
+ * request fails; only if the server refuses the request for the member does the page load as for a visitor instead.
  */
 export async function loadStaticBoot({ page, address, languages }: StaticVisit): Promise<BootData> {
   const cookies = createBrowserCookies(page);

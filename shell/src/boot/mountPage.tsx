@@ -38,7 +38,7 @@ export function isRenderedScreen(resolution: Resolution | null, plan: Plan, entr
   return plan.remotes.find(({ name }) => name === remote)?.candidates[0]?.release === release;
 }
 
-/** Loads the slots that a rendered page contains; if loading one fails, it shows its fallback later, like any other slot. */
+/** Loads the slots that a rendered page contains. Never rejects: a slot that fails to load shows its fallback later, as any slot does. */
 export async function loadSlots(names: readonly string[], loader: Pick<RemoteLoader, 'load' | 'ownerOf'>): Promise<void> {
   const loadSlot = (name: SlotName): Promise<unknown> => loader.load(loader.ownerOf(name), { kind: 'slot', name }).catch(() => undefined);
   await Promise.all(names.map((name) => loadSlot(name as SlotName)));

@@ -1,4 +1,4 @@
-/** Maximum wait in ms, since a page in the background paints no frames. */
+/** Maximum wait in ms, needed because a page in the background paints no frames. */
 const MAX_WAIT_MS = 200;
 
 /** Runs a task once the document has been painted in its initial state, or after 200 ms at the latest. */

@@ -10,24 +10,27 @@ export interface JsonReply<Body> {
 /** Thrown for a response with an error status. */
 class ResponseError extends Error {
   constructor(
-    readonly address: string,
+    readonly url: string,
     readonly status: number,
   ) {
-    super(`${address} answered ${status}`);
+    super(`${url} answered ${status}`);
   }
 }
 
 /** Fetches JSON from our own origin, revalidating any cached response; rejects after 10 s and for an error status. */
 export async function readJson<Body>(path: string, query: Readonly<Record<string, string>> = {}): Promise<JsonReply<Body>> {
   const search = new URLSearchParams(query).toString();
-  const address = search === '' ? path : `${path}?${search}`;
-  const response = await fetch(address, { cache: 'no-cache', credentials: 'same-origin', signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
-  if (!response.ok) throw new ResponseError(address, response.status);
+  const url = search === '' ? path : `${path}?${search}`;
+  const response = await fetch(url, { cache: 'no-cache', credentials: 'same-origin', signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+  if (!response.ok) throw new ResponseError(url, response.status);
   const date = Date.parse(response.headers.get('date') ?? '');
   return { body: (await response.json()) as Body, time: Number.isNaN(date) ? Date.now() : date };
 }
 
-/** Treats a rejection with a status below 500 as no user, because an expired session only makes the visitor anonymous; rethrows any other error. */
+/**
+ * Converts a response error with a status below 500 to a reply without a user, because someone with an expired session is merely a visitor;
+ * rethrows any other error.
+ */
 export function recoverAsVisitor(error: unknown): JsonReply<{ user: null }> {
   if (error instanceof ResponseError && error.status < SERVER_ERROR) return { body: { user: null }, time: Date.now() };
   throw error;

@@ -6,7 +6,10 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useGoBack } from './useGoBack';
 
-/** Languages by their own names; choosing one returns to the previous page. Without scripts, the site server receives the form. */
+/**
+ * Choice of language, with each language listed under its own name; choosing one returns to the previous page. Without JavaScript, the
+ * browser submits the form to the site server (R-008).
+ */
 export const LanguageChoice = observer(() => {
   const { settings, locale, toasts } = useStore();
   const goBack = useGoBack();
@@ -19,7 +22,7 @@ export const LanguageChoice = observer(() => {
     } catch (error) {
       toasts.showError(error);
     }
-    // Needed if the visitor goes back to this very page, because it then stays mounted.
+    // Needed after an error, or if going back leads to this same page, because the component then stays mounted.
     setPendingLocale(null);
   };
   return (

@@ -30,7 +30,7 @@ const PictureError = ({ failure }: { failure: unknown }) => {
   );
 };
 
-/** Pictures of a complaint: their names and a button to add one. */
+/** Lists the names of a complaint's pictures, with a button to add one. */
 export const ComplaintPictures = observer(({ store }: { store: ComplaintPicturesStore }) => {
   const intl = useIntl();
   const buttonContainer = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ interface ComplaintPicture {
 export class ComplaintPicturesStore {
   pictures: ComplaintPicture[] = [];
   isUploading = false;
-  /** Error of the last file, null if there was none. */
+  /** Error of the last file that was added; null if there was none. */
   failure: unknown = null;
   readonly #root: RootStore;
   #upload: Promise<void> = Promise.resolve();

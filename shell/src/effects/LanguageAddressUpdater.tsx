@@ -3,7 +3,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 
-/** Removes `?lang=` from the address once the visitor has chosen a language, so that a reload keeps the choice (R-103). Renders nothing. */
+/** Removes `?lang=` from the URL once the visitor has chosen a language, so that a reload keeps the choice (R-103). Renders nothing. */
 export const LanguageAddressUpdater = observer(() => {
   const { isChosen } = useStore().locale;
   const { pathname, search, hash, state } = useLocation();

@@ -9,7 +9,7 @@ import { useRouteTitle } from './useRouteTitle';
 /** Keeps the page title, with the number of unread items, and the badge of the installed app up to date. Renders nothing. */
 export const PageTitleUpdater = observer(() => {
   const intl = useIntl();
-  const { unseenCount: news, settings } = useStore();
+  const { unseenCount, settings } = useStore();
   const routeTitle = useRouteTitle(useCurrentRoute());
   const { name: siteName, index_title: siteTitle } = settings.current;
   const pageTitle = intl.formatMessage(
@@ -23,11 +23,11 @@ export const PageTitleUpdater = observer(() => {
   // The front page's title appears without the site's name, as in the document from the server.
   const title = routeTitle === siteTitle ? siteTitle : pageTitle;
   useEffect(() => {
-    document.title = badgedTitle(title, news);
-  }, [title, news]);
+    document.title = badgedTitle(title, unseenCount);
+  }, [title, unseenCount]);
   useEffect(() => {
-    const badgeUpdate = news > 0 ? navigator.setAppBadge?.(news) : navigator.clearAppBadge?.();
+    const badgeUpdate = unseenCount > 0 ? navigator.setAppBadge?.(unseenCount) : navigator.clearAppBadge?.();
     badgeUpdate?.catch(() => undefined);
-  }, [news]);
+  }, [unseenCount]);
   return null;
 });

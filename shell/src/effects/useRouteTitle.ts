@@ -10,7 +10,7 @@ import { getPagesStore } from '../stores/PagesStore';
 
 const shellTitlesById = new Map(Object.values(screenTitles).map((message) => [message.id, message]));
 
-/** Returns the text page on screen, if the address names one. */
+/** Returns the text page that the URL names; undefined on any other route. */
 function useTextPage(route: PageRoute | null): Loadable<PageDocument> | undefined {
   const store = useStore();
   const { pathname } = useLocation();
@@ -19,8 +19,8 @@ function useTextPage(route: PageRoute | null): Loadable<PageDocument> | undefine
 }
 
 /**
- * Returns the title of a route: from the texts of the shell or the route's remote, from a text page, or that of the error page; the front page and
- * a page whose texts are missing have the title of the site. Call inside an observer.
+ * Returns the title of a route, taken from the texts of the shell or a remote, from a text page, or from the error page. The front page and
+ * pages whose texts are missing use the title of the site. Call inside an observer.
  */
 export function useRouteTitle(route: PageRoute | null): string {
   const intl = useIntl();

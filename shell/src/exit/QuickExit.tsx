@@ -70,7 +70,7 @@ const link = css({
   '&:focus-visible': { outlineOffset: '-2px' },
 });
 const textStyle = css({ position: 'relative', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-/** Visible only to screen readers on a phone, which rarely has a keyboard. */
+/** On a phone, which rarely has a keyboard, only screen readers get the hint. */
 const hintStyle = css({
   color: token.colorTextMuted,
   fontWeight: token.weightNormal,

@@ -6,9 +6,7 @@ import type { ReactNode } from 'react';
 import { CompanyLines } from './CompanyLines';
 import { useFooterLinks } from './useFooterLinks';
 
-/**
- * The footer, a single landmark: links that every visitor is entitled to, the company that runs the site (R-043), and what the layout adds.
- */
+/** The page's only footer landmark, with links for everyone, the company that runs the site, and what the layout adds. */
 export const Footer = ({ children }: { children?: ReactNode }) => {
   const intl = useIntl();
   const links = useFooterLinks();

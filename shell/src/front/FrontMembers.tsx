@@ -53,7 +53,7 @@ const subscribeToNothing = (): (() => void) => () => undefined;
 
 const PLACEHOLDER_KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** A few members, on sites that show members to visitors; nothing when they cannot be loaded. */
+/** Shows a few members on sites that let visitors see them; renders nothing when they cannot be loaded. */
 export const FrontMembers = observer(() => {
   const store = useStore();
   const frontPage = getFrontPageStore(store);

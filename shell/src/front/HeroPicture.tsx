@@ -6,7 +6,7 @@ const PICTURE_WIDTHS = [480, 960, 1600] as const;
 
 const getPictureUrl = (niche: Niche, width: number): string => `/api/picture.php?name=hero-${NICHES[niche]}&size=${width}`;
 
-/** The niche's picture on the front page; loaded with high priority, its space reserved (R-133). */
+/** The niche's picture on the front page, loaded with high priority into a reserved space (R-133). */
 export const HeroPicture = ({ niche }: { niche: Niche }) => (
   <img
     src={getPictureUrl(niche, PICTURE_WIDTHS[1])}

@@ -13,7 +13,7 @@ import { SkipLink } from './SkipLink';
 /** Space for the bottom bar below the chat list; a conversation has no bottom bar. */
 const ChatBottomSpace = () => (useCurrentRoute()?.name === 'chats' ? <BottomBarSpace /> : null);
 
-/** Quick exit, navigation, banners and entry warning; the page itself never scrolls, only the chat inside it. */
+/** Layout with quick exit, navigation, banners and entry warning. The page itself never scrolls; only the chat inside it does. */
 export const ChatLayout = ({ children }: { children: ReactNode }) => (
   <div css={frame}>
     <SkipLink />

@@ -40,7 +40,7 @@ const box = css({ padding: `0 ${token.space4} ${token.space5}`, background: toke
 
 const memberAlerts = <MemberAlerts />;
 
-/** Quick exit, navigation, banners, alerts, footer, disclaimer and modals (R-022). */
+/** Layout with quick exit, navigation, banners, alerts, footer, disclaimer and modals (R-022). */
 export const DefaultLayout = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />

@@ -11,7 +11,7 @@ export interface EventReader {
   onRejected: () => void;
 }
 
-/** Opens the member's live events and returns a function that closes them. */
+/** Opens the stream of the member's live events and returns a function that closes it. */
 type OpenEvents = (reader: EventReader) => () => void;
 
 /** Opens the browser's EventSource, which reconnects by itself and resumes where it left off. */
@@ -33,8 +33,8 @@ const CHANGED_KINDS_BY_EVENT: Record<Exclude<LiveEvent['type'], 'changed'>, read
 };
 
 /**
- * Returns only those kinds of data that an event changed: a message costs its sender credits, and a removed one may refund them (R-075, R-290,
- * R-305).
+ * Returns the kinds of data that an event changed, so that no others are read again. Messages also affect the member, because sending one
+ * costs credits and removing one may refund them (R-075, R-290, R-305).
  */
 export const getChangedKinds = (event: LiveEvent): readonly MemberData[] =>
   event.type === 'changed' ? event.kinds : CHANGED_KINDS_BY_EVENT[event.type];
@@ -43,7 +43,7 @@ interface LiveEventsListenerProps {
   openStream?: OpenEvents;
 }
 
-/** Delay before opening the stream in ms: short enough to precede the first poll, which covers everything until then. */
+/** Delay in ms before the stream is opened, just ahead of the first poll, which covers everything that happened until then. */
 const OPEN_DELAY_MS = FIRST_POLL_MS - 2_000;
 
 /**

@@ -5,7 +5,7 @@ import { IconButton, Menu, type MenuEntry } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useLogout } from './useLogout';
 
-/** My profile, settings and logout, in this order; also contract withdrawal while a purchase can be refunded. */
+/** Menu with profile, settings and logout, in this order, and with contract withdrawal while a purchase can be refunded. */
 export const AccountMenu = observer(() => {
   const intl = useIntl();
   const { session, clock } = useStore();

@@ -23,7 +23,7 @@ function useHasHistory(): boolean {
   return useSyncExternalStore(subscribeToNothing, hasEntryBefore, () => false);
 }
 
-/** Back button, only in the installed app, on certain routes, when there is a page to go back to. */
+/** Back button, shown on certain routes of the installed app if there is a page to go back to. */
 export const BackButton = () => {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { NavLink } from '@rendezvous/shared/router';
 import { CountBadge, Icon, media, token } from '@rendezvous/shared/ui';
 import type { Section } from './useSections';
 
-/** A main section of the site: icon, label and badge. */
+/** Link to a main section of the site, with icon, label and badge. */
 export const SectionLink = ({ section: { to, icon, label, badge } }: { section: Section }) => (
   <NavLink to={to} css={link}>
     <span css={iconWrapper}>

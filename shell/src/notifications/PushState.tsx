@@ -24,7 +24,7 @@ const stateMessages: Record<Exclude<State, 'capable'>, MessageDescriptor> = defi
   },
 });
 
-/** Whether push messages reach this browser, and how to enable them; renders nothing until this is known. */
+/** Shows whether push messages reach this browser, and how to enable them; renders nothing until this is known. */
 export const PushState = observer(() => {
   const { state, isKnown } = useStore().push;
   if (!isKnown) return null;

@@ -9,7 +9,7 @@ import { ActivationText } from '../alerts/ActivationText';
 import { ResendButton } from '../alerts/ResendButton';
 import { useActivationReminder } from '../alerts/useActivationReminder';
 
-/** The reminder to confirm the address, right after a sign-up on a smartphone. */
+/** Reminds a member to confirm the email address, right after a sign-up on a smartphone. */
 export const ActivationModal = observer(() => {
   const { overlays } = useStore();
   const [query, setQuery] = useSearchParams();

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useInstalled } from '../services/useInstalled';
 
-/** Warns, before anything else, that the site is for adults; not shown again once confirmed. */
+/** Warns, before anything else, that the site is for adults; once confirmed, it is not shown again. */
 export const EntryWarning = observer(({ layout }: { layout: LayoutName }) => {
   const { session, settings, alerts, overlays } = useStore();
   const { geoip_country: country, enable_site_entry_popup: enabled, safe_page: safePage } = settings.current;

@@ -8,7 +8,7 @@ import * as members from '@rendezvous/shared/calls/members';
 import { request } from '@rendezvous/shared/calls/request';
 import { useLikeModal } from './useLikeModal';
 
-/** Members shown in the like modal so far, by id. */
+/** Loads each member for the like modal and caches them by id. */
 class LikedMemberStore {
   readonly #root: RootStore;
   readonly #members = new Map<string, Loadable<Profile>>();
@@ -28,7 +28,7 @@ class LikedMemberStore {
 
 const { of: getLikedMemberStore } = defineSlice('liked-member@1', (store) => new LikedMemberStore(store));
 
-/** Asks whether the user likes the member whose page is open, after the delay given in the address of the page. */
+/** Asks whether the user likes the member whose page is open, after the delay given in the page's URL. */
 export const LikeModal = observer(() => {
   useLikeModal();
   const store = useStore();

@@ -9,7 +9,7 @@ import { BonusOffer } from '../banners/BonusOffer';
 
 const ROUTE_TABLE = Object.entries(ROUTES).map(([name, { path }]) => ({ name: name as RouteName, path }));
 
-/** Returns the name of the route at the current address; unlike `useCurrentRoute`, also works outside the layouts. */
+/** Returns the name of the route that matches the current URL; unlike `useCurrentRoute`, it also works outside the layouts. */
 function useRouteName(): RouteName | undefined {
   return matchRoute(ROUTE_TABLE, useLocation().pathname)?.route.name;
 }

@@ -9,7 +9,7 @@ interface LikeModalRequest {
   delayMs: number;
 }
 
-/** Removes `t` from the address and opens the like modal after that many seconds, unless the user leaves the route (R-050, R-051). */
+/** Removes `t` from the URL and opens the like modal after that many seconds; leaving the page cancels or closes it (R-050, R-051). */
 export function useLikeModal(): void {
   const { overlays, services } = useStore();
   const route = useCurrentRoute()?.name ?? '';

@@ -3,7 +3,7 @@ import type { KeyValue, StoreServices } from '@rendezvous/shared/store';
 const noStorage: KeyValue = { get: () => null, set: () => undefined, remove: () => undefined };
 
 /** Creates the services for a render without a browser: nothing is stored, fetched or waited for, and time stands still at `now` (unix ms). */
-export const createServerServices = (now: number, onMissing: (address: string) => void): StoreServices => ({
+export const createServerServices = (now: number, onMissing: (url: string) => void): StoreServices => ({
   transport: () => new Promise(() => undefined),
   now: () => now,
   random: () => 0,

@@ -16,16 +16,16 @@ import { createServerServices } from './createServerServices';
 
 enableStaticRendering(true);
 
-/** Renders an address as the browser's first render would, or only its frame. Rejects if its screen cannot be shown. */
+/** Renders a page, or only its frame, as the browser's first render would; rejects if the screen cannot be shown. */
 export async function render(input: RenderInput, load: LoadContainer): Promise<RenderedPage> {
   const { boot, plan, address } = input;
-  const missingAddresses = new Set<string>();
+  const missingUrls = new Set<string>();
   const store = createRootStore(
     { ...boot, messages: input.messages },
-    createServerServices(boot.serverTime, (missingAddress) => missingAddresses.add(missingAddress)),
+    createServerServices(boot.serverTime, (missingUrl) => missingUrls.add(missingUrl)),
   );
   // Creating the store looks up some replies on every page; only those that this page shows are needed.
-  missingAddresses.clear();
+  missingUrls.clear();
   const loader = new ServerLoader(input, load, store);
   const routes = listPageRoutes(plan, shellScreens);
   const network = readVisitNetwork(parseAddress(address).search, { getItem: () => null });
@@ -45,7 +45,7 @@ interface RenderContext {
   network: string | undefined;
 }
 
-/** Resolves and loads what an address shows; null for a redirect, which the browser performs. Throws if it cannot be shown. */
+/** Resolves and loads what a URL shows; returns null for a redirect, which the browser performs. Throws if it cannot be shown. */
 async function loadScreen(address: string, store: RootStore, { network, ...context }: RenderContext): Promise<Resolution | null> {
   const { isSignedIn: signedIn, needsAgeCheck: ageCheckNeeded } = store.session;
   const visit = { signedIn, ageCheckNeeded, network, settings: store.settings.current };

@@ -23,7 +23,7 @@ import type { Resolution } from './resolveScreen';
 import { CurrentRouteContext } from './CurrentRouteContext';
 import { useResolution } from './useResolution';
 
-/** Only the quick exit, the screen, a link to language and country, the sign-up modal and the entry warning. */
+/** Layout with only the quick exit, the screen, a link to language and country, the sign-up modal and the entry warning. */
 const EmptyLayout = ({ children }: { children: ReactNode }) => (
   <>
     <QuickExit />
@@ -38,7 +38,7 @@ interface ResolutionViewProps {
   onRetry: () => void;
 }
 
-/** The screen, the fallback for its remote, or the error page; a redirect navigates. */
+/** Renders what a location resolved to: the screen, the fallback for its remote, or the error page; for a redirect, navigates. */
 export function ResolutionView({ resolution, onRetry }: ResolutionViewProps): ReactNode {
   switch (resolution.kind) {
     case 'redirect':
@@ -57,7 +57,7 @@ export function ResolutionView({ resolution, onRetry }: ResolutionViewProps): Re
   }
 }
 
-/** Quick exit, a logo, the screen, the footer and the disclaimer. */
+/** Layout with quick exit, logo, screen, footer and disclaimer. */
 const LanderLayout = ({ children }: { children: ReactNode }) => (
   <>
     <QuickExit />

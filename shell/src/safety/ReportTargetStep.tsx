@@ -126,7 +126,7 @@ const MessageChecklist = observer(({ report: { messages, markedIds, isFull, setM
   );
 });
 
-/** The text of a message, or its type, and when it was sent. */
+/** Shows the text of a message, or its type if it has none, and when it was sent. */
 function MessageLabel({ message: { type, body, created } }: { message: Message }) {
   const intl = useIntl();
   const typeLabel = messageTypeLabels[type];

@@ -6,7 +6,7 @@ import { BanLink } from '../ban/BanLink';
 import { screenTitles } from './screenTitles';
 import { StaticPage } from './StaticPage';
 
-/** Access ban: how parents keep minors out, and self-exclusion; the email for confirming a ban links here with a `token` (R-091). */
+/** Explains access bans for minors and for oneself, and requests one; the confirmation email links here with a `token` (R-091). */
 export const BanScreen = () => {
   const [query] = useSearchParams();
   const token = query.get('token');

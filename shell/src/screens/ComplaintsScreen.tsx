@@ -5,7 +5,7 @@ import { ComplaintForm } from '../complaints/ComplaintForm';
 import { Outcome } from './Outcome';
 import { screenTitles } from './screenTitles';
 
-/** Complaints: the form, then the ticket number. */
+/** Shows the complaint form and, after it has been sent, the ticket number. */
 export const ComplaintsScreen = () => {
   const [ticket, setTicket] = useState<string | null>(null);
   return (

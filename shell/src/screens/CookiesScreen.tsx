@@ -10,7 +10,7 @@ const STORED_ITEMS = [
   ...Object.entries(BROWSER_CACHES).map(([name, purpose]) => ({ name, purpose, place: 'cache' as const, days: null })),
 ];
 
-/** Every cookie, storage key and cache with purpose and lifetime, generated from the lists of the contract. */
+/** Lists every cookie, storage key and cache declared in the contract, with its purpose and lifetime. */
 export const CookiesScreen = () => (
   <StaticPage token="cookies" title={<FormattedMessage {...screenTitles['pages-cookies']} />}>
     <Table

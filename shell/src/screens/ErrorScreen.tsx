@@ -13,7 +13,7 @@ interface ErrorScreenProps {
   message?: ReactNode;
 }
 
-/** The error page: message and status; for a page that does not exist, also a link home. */
+/** The error page, with a message, the status and, for a page that does not exist, a link to the home page. */
 export const ErrorScreen = ({ status = DEFAULT_STATUS, message }: ErrorScreenProps) => (
   <Page title={message ?? <DefaultMessage status={status} />} width="narrow">
     <Text size="l" tone="muted">

@@ -9,7 +9,7 @@ import { StopAlert } from '../notifications/StopAlert';
 import { useNotifications } from '../stores/NotificationsStore';
 import { screenTitles } from './screenTitles';
 
-/** Whether push messages name the sender and show the text; off until the member opts in. */
+/** Switch for naming the sender and showing the text in push messages; off until the member opts in. */
 const PushDetailsSwitch = observer(() => {
   const { toasts } = useStore();
   const notifications = useNotifications();
@@ -34,7 +34,7 @@ const PushDetailsSwitch = observer(() => {
   );
 });
 
-/** Which notifications a member gets, by email and by push. */
+/** Lets a member choose which notifications to get by email and by push. */
 export const NotificationsScreen = observer(() => {
   const intl = useIntl();
   const { settings } = useNotifications();

@@ -15,8 +15,8 @@ type VitalName = keyof Omit<ReleaseReport, keyof Release>;
 const getKey = ({ remote, release }: Release): string => `${remote} ${release}`;
 
 /**
- * Reports the releases that a page runs; when the page is left, those added since or, once, all of them with the page's web vitals. Must be
- * created right after the load event, when the releases in use are those that rendered the first screen.
+ * Reports the releases that a page runs and, whenever the page may be left, those added since; one of these reports lists all of them with
+ * the page's web vitals. Must be created right after the load event, when only the releases of the first screen are in use.
  */
 export class VisitReporter {
   private readonly vitals: Partial<Record<VitalName, number>> = {};

@@ -42,7 +42,7 @@ function useExport(): ExportStore {
   return exportStore;
 }
 
-/** Export of all data stored about the member. */
+/** Lets a member request and download an export of all data stored about them. */
 export const DataCard = observer(() => {
   const exportStore = useExport();
   const [isAsking, setAsking] = useState(false);

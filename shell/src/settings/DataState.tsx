@@ -3,7 +3,7 @@ import type { DataExport } from '@rendezvous/shared/contract';
 import { formatDateTime, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { Alert, Icon, token } from '@rendezvous/shared/ui';
 
-/** A requested export: in progress, or ready to download for a day. */
+/** Shows that a requested export is in progress or, for a day, ready to download. */
 export const DataState = ({ dataExport }: { dataExport: DataExport }) =>
   dataExport.status === 'pending' ? <ExportPending /> : <ExportReady dataExport={dataExport} />;
 

@@ -4,7 +4,7 @@ import { LOCALE_NAMES } from '@rendezvous/shared/contract';
 import { useStore } from '@rendezvous/shared/store';
 import { observer } from 'mobx-react-lite';
 
-/** The language of the site and of its emails. */
+/** Choice of the language of the site and of its emails; it applies at once, and a failure appears as a toast. */
 export const LanguageCard = observer(() => {
   const { settings, locale, toasts } = useStore();
   const options = settings.visibleLocales.map((option) => ({ value: option, label: LOCALE_NAMES[option] }));

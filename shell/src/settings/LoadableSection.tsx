@@ -12,7 +12,7 @@ interface LoadableSectionProps {
   children: () => ReactNode;
 }
 
-/** A section that shows server data: loaded when it mounts, with loading and error states. */
+/** A section that loads server data when it mounts, with loading and error states. */
 export const LoadableSection = observer(({ loadable: { value, error, load }, lines, children }: LoadableSectionProps) => {
   const intl = useIntl();
   useEffect(() => void load(), [load]);

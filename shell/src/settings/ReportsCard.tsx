@@ -16,7 +16,7 @@ const { use: useReports } = defineSlice(
   ({ http }) => new Loadable(async () => (await request(http, safety.listReports)).reports),
 );
 
-/** Reports the member has made, their outcome, and how to appeal. */
+/** Lists the reports that the member has made, with their outcomes and how to appeal. */
 export const ReportsCard = observer(() => {
   const list = useReports();
   const reports = list.value ?? [];

@@ -10,7 +10,7 @@ interface SessionRowProps {
   onEnd: () => Promise<void>;
 }
 
-/** A device: name, location and when it was last active. */
+/** A device where the member is logged in, with its name, its location and when it was last active. */
 export const SessionRow = ({ session, onEnd }: SessionRowProps) => {
   const intl = useIntl();
   const [isBusy, run] = useBusy();

@@ -11,7 +11,7 @@ interface SettingsCardProps {
   children: ReactNode;
 }
 
-/** A section of the settings. */
+/** A section of the settings; it scrolls into view and takes focus when the URL fragment names it. */
 export function SettingsCard({ title, id, lead, children }: SettingsCardProps) {
   const { hash } = useLocation();
   const targetRef = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function SettingsCard({ title, id, lead, children }: SettingsCardProps) {
 
 const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls a card to the top and keeps it there while content above it loads, until the user interacts; returns a function that stops it. */
+/** Focuses a card and keeps it scrolled to the top, while content above it loads, until the user interacts or the result is called. */
 function scrollToCard(card: HTMLElement): () => void {
   card.focus();
   const resizeObserver = new ResizeObserver(() => card.scrollIntoView());

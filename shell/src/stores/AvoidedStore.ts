@@ -40,7 +40,7 @@ export class AvoidedStore {
     this.list = new Loadable(() => this.#calls.read(http));
   }
 
-  /** Shows a member again, including in the lists of this page. */
+  /** Unblocks or unhides a member, who then reappears in the lists of this page. */
   readonly revoke = async (id: string): Promise<void> => {
     this.list.take(await this.#calls.revoke(this.#http, id));
     this.#safety.show(id);

@@ -5,7 +5,7 @@ import type { WorkerEvent, WorkerFetchEvent, WorkerNotification, WorkerScope, Wo
 
 type Listener = (event: never) => void;
 
-/** A cache of the browser, as a map of files by address. */
+/** A browser cache, as a map of files by URL. */
 class FakeCache {
   readonly files = new Map<string, string>();
   private readonly headers = new Map<string, Headers>();

@@ -3,7 +3,7 @@ const NONCE_PATTERN = /'nonce-([\w-]+)'/;
 /** Headers that are not cached: they describe the bytes in transit, or apply to one response only. */
 const TRANSFER_HEADERS = ['content-encoding', 'content-length', 'date', 'etag', 'link'];
 
-/** The start that a browser's documents have in common: it depends on neither the address nor the member. */
+/** The start that all documents of a browser have in common, because it depends on neither the URL nor the member. */
 export class DocumentStart {
   readonly headers: Headers;
 

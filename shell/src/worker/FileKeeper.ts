@@ -6,20 +6,20 @@ const MAX_RELEASES = 2;
 
 const FILE_PATTERN = /^\/r\/([^/]+)\/([^/]+)\//;
 
-/** Returns the addresses that no longer need to be cached; `addresses` are in order of arrival. */
-export function findStaleFiles(addresses: readonly string[]): string[] {
+/** Returns the URLs of files that no longer need to be cached; `urls` must be in the order in which they were cached. */
+export function findStaleFiles(urls: readonly string[]): string[] {
   const releases = new Map<string, Set<string>>();
-  for (const address of addresses) {
-    const [, name = '', release = ''] = matchFile(address);
+  for (const url of urls) {
+    const [, name = '', release = ''] = matchFile(url);
     releases.set(name, (releases.get(name) ?? new Set()).add(release));
   }
-  return addresses.filter((address) => {
-    const [, name = '', release = ''] = matchFile(address);
+  return urls.filter((url) => {
+    const [, name = '', release = ''] = matchFile(url);
     return ![...(releases.get(name) ?? [])].slice(-MAX_RELEASES).includes(release);
   });
 }
 
-const matchFile = (address: string): string[] => FILE_PATTERN.exec(new URL(address).pathname) ?? [];
+const matchFile = (url: string): string[] => FILE_PATTERN.exec(new URL(url).pathname) ?? [];
 
 /** Name of the cache of release files, which are the same for everyone. */
 const CACHE_NAME = 'releases' satisfies BrowserCacheName;
@@ -43,7 +43,7 @@ export class FileKeeper {
     return response;
   }
 
-  /** Fetches and caches files (address to digest) before they are needed; failures are ignored. */
+  /** Fetches and caches files, given as digests by URL, before they are needed; failures are ignored. */
   async keep(files: Readonly<Record<string, string>>): Promise<void> {
     const cache = await this.open();
     const downloads = Object.entries(files).map(async ([url, integrity]) => {

@@ -14,7 +14,10 @@ const TRANSFER_HEADERS = ['content-encoding', 'content-length'];
 
 const BOOT_PATTERN = /<script type="application\/json" id="boot">(.*?)<\/script>/s;
 
-/** Caches visitors' pages between visits: they are shown at once; unless offline, their scripts run only with the site's current data. */
+/**
+ * Caches visitors' pages between visits. A cached page is shown at once; unless the browser is offline, its scripts run only with the
+ * site's current data.
+ */
 export class PageKeeper {
   constructor(
     private readonly scope: Pick<WorkerScope, 'caches'>,
@@ -31,8 +34,8 @@ export class PageKeeper {
   }
 
   /**
-   * Caches a page that may be cached, and returns its boot data. Any other page means that the visitor sees different content from now on, so all
-   * cached pages are dropped.
+   * Caches a page that may be cached, and returns its boot data. Any other page means that the visitor sees different content from now on,
+   * so all cached pages are dropped and `changed` is returned.
    */
   async take(url: string, response: Response): Promise<FreshPage> {
     const lifetimeS = getLifetime(response);

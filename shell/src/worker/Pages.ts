@@ -70,7 +70,7 @@ export class Pages {
     await Promise.all([this.keeper.forget(), this.starts.forget()]);
   }
 
-  /** Starts the document before the site has responded. */
+  /** Responds with the cached document start before the site has responded, and continues with the site's response. */
   private resume(event: WorkerFetchEvent, start: DocumentStart, pendingResponse: Promise<Response>): Response {
     const siteResponse = pendingResponse.then((response) => {
       event.waitUntil(this.keepPage(event.request.url, response));

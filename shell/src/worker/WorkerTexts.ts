@@ -15,10 +15,10 @@ export class WorkerTexts {
     private readonly texts: Readonly<Record<string, string>>,
   ) {}
 
-  /** Returns the texts in the language of the address's `?lang=`, otherwise in that of the visit (R-099). */
-  static async load({ cookieStore, navigator, workerRelease }: WorkerScope, address?: string): Promise<WorkerTexts> {
+  /** Loads the texts in the language that the URL's `?lang=` names, otherwise in that of the visit (R-099). */
+  static async load({ cookieStore, navigator, workerRelease }: WorkerScope, url?: string): Promise<WorkerTexts> {
     const cookie = await cookieStore?.get(LOCALE_COOKIE).catch(() => null);
-    const language = address && new URL(address).searchParams.get('lang');
+    const language = url && new URL(url).searchParams.get('lang');
     const locale = isLocale(language) ? language : chooseLocale(cookie?.value, navigator.languages);
     return new WorkerTexts(locale, workerRelease?.texts[locale] ?? workerRelease?.texts.en ?? {});
   }

@@ -3,7 +3,7 @@ import type { WorkerTexts } from './WorkerTexts';
 /** Style rules with the theme's colours for the page, its text and its muted text. */
 const buildColorRules = (page: string, text: string, muted: string): string => `body{background:${page};color:${text}}p{color:${muted}}`;
 
-/** Styles of the offline page, which loads no other files, in the site's look. */
+/** Styles that give the offline page, which loads no other files, the look of the site. */
 const offlineCss = [
   ':root{color-scheme:light dark}',
   'body{margin:0;min-height:100vh;display:grid;place-items:center;font-family:system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}',
@@ -45,7 +45,7 @@ const buildPolicy = (nonce: string): string =>
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Creates the page shown while offline instead of any page that is not cached; contains nothing about a member. */
+/** Creates the page that is shown offline in place of one that is not cached; it contains nothing about a member. */
 export function createOfflinePage(texts: WorkerTexts, nonce: string): Response {
   const title = texts.formatMessage({
     id: 'shell.worker.offline.title',

@@ -1,7 +1,7 @@
 import { START_MARK } from '@rendezvous/shared/contract';
 import { DocumentStart } from './DocumentStart';
 
-/** The marker appears within this many characters, or the document has none. */
+/** Number of characters to search for the marker; a document without it has no start to cache. */
 const MAX_START_LENGTH = 8_000;
 
 interface DocumentBeginning {

@@ -16,9 +16,9 @@ async function buildImage(file: string, now: number): Promise<void> {
 }
 
 /**
- * Returns the path of an image of an embedded database with all tables and the demo data, from which a database starts within a second. The image
- * is rebuilt when `seedVersion()` changes. Usage: `new PgliteThread({ dataDir, image: await ensureDemoImage(folder, now) })` for a folder
- * without a database, then `shiftSeedDates(db, now)`, since the dates in the image are as old as its file.
+ * Returns the path of an image of an embedded database with all tables and the demo data, from which a database starts within a second. The
+ * image is rebuilt when `seedVersion()` changes. Usage: `new PgliteThread({ dataDir, image: await ensureDemoImage(folder, now) })` for a
+ * folder without a database, then `shiftSeedDates(db, now)`, since the dates in the image are as old as its file.
  */
 export async function ensureDemoImage(folder: string, now: number): Promise<string> {
   const file = join(folder, `demo-${seedVersion()}.tar`);

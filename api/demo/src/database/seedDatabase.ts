@@ -18,8 +18,8 @@ const hashDemoPassword = (): Promise<string> =>
 export const DEMO_SEED = 2026;
 
 /**
- * Fills a migrated database with all the demo data of R-369; returns false if the data already exists. Concurrent calls wait for the one that seeds.
- * `now` is the current time in unix seconds; activity, messages and offers are dated relative to it.
+ * Fills a migrated database with all the demo data of R-369; returns false if the data already exists. Concurrent calls wait for the one
+ * that seeds. `now` is the current time in unix seconds; activity, messages and offers are dated relative to it.
  */
 export async function seedDatabase(db: Kysely<Database>, { now, seed = DEMO_SEED }: { now: number; seed?: number }): Promise<boolean> {
   if (await isSeeded(db)) return false;

@@ -52,7 +52,7 @@ const toSandboxRow = ({ id, member, amount, method, at }: OrderPlan) => ({
   expires_at: getPaymentDeadline(method, at, null),
 });
 
-/** Writes payments, their sandbox rows, code uses, deadline jobs and the ledger; the remaining credits of a lot follow from its ledger entries. */
+/** Writes payments, their sandbox rows, code uses, deadline jobs and the ledger, from which the remaining credits of a lot follow. */
 export async function insertOrders(db: Kysely<Database>, { orders, ledger }: SeedPlan): Promise<void> {
   const pendingOrders = orders.filter(({ status }) => status === 'pending');
   const discountedOrders = orders.filter(({ code }) => code !== null);

@@ -17,7 +17,7 @@ const UNRESTRICTED_TERMS = {
   paymentmethods: null,
 } as const satisfies Partial<Insertable<DiscountCodesTable>>;
 
-/** Builds a discount code for each rule of; the welcome discount needs no row, since it follows from the sign-up date. */
+/** Builds a discount code for each rule of; the welcome discount follows from the sign-up date and needs none. */
 function buildDemoCodes(now: number, members: readonly MemberPlan[]): Insertable<DiscountCodesTable>[] {
   const premiumId = members.find(({ name }) => name === 'premium')?.id ?? null;
   const codes = [
@@ -39,8 +39,8 @@ function buildDemoCodes(now: number, members: readonly MemberPlan[]): Insertable
 const STAY_DISCOUNT = { code: 'STAY20', value_percentage: 20 };
 
 /**
- * Domains with restricted sign-up, the last one without the footer for the United States; browsers resolve every subdomain of localhost to this
- * machine (R-027, R-196, R-197).
+ * Domains with restricted sign-up; the last one also lacks the footer for the United States (R-027, R-196, R-197). Browsers resolve every
+ * subdomain of localhost to this machine.
  */
 const RESTRICTED_DOMAINS = [
   { host: 'invite.localhost', signups: 'invite' },

@@ -105,7 +105,7 @@ function computeNeededCredits(member: MemberPlan, talks: readonly TalkPlan[]): n
   return Math.max(1, spentCredits - SIGNUP_CREDITS);
 }
 
-/** Plans the orders of a generated member: none, or one soon after sign-up, before their first message, and sometimes a second, unpaid one. */
+/** Plans a generated member's orders: none, or one between sign-up and the first message, which a second, unpaid one sometimes follows. */
 function planOrdinaryOrders(random: SeededRandom, member: MemberPlan, requiredCredits: number): OrderPlan[] {
   if (member.fictional) return [];
   if (requiredCredits === 0 && !random.chance(VOLUNTARY_BUYER_SHARE)) return [];

@@ -104,7 +104,7 @@ function planPhotos(random: SeededRandom, art: Omit<ArtSeed, 'photo'>): MemberPl
   }));
 }
 
-/** Picks the time of a member's last activity, in unix seconds: at least a day ago for a fictional profile, which is never online. */
+/** Picks the unix time of a member's last activity; at least a day ago for a fictional profile, which is never online. */
 function pickLastActiveAt(random: SeededRandom, now: number, fictional: boolean): number {
   const [from, to] = fictional
     ? [DAY_S, 21 * DAY_S]

@@ -134,7 +134,7 @@ export function getScene(seed: ArtSeed, look: Look): Scene {
   const setting = random.pick(SETTINGS[kind]);
   const side = random.pick([-1, 1]);
   const turn = random.between(...shot.turn) * side;
-  const isClose = kind === 'portrait' || kind === 'threeQuarter';
+  const isCloseUp = kind === 'portrait' || kind === 'threeQuarter';
   return {
     background: setting.background,
     blur: random.between(...shot.blur),
@@ -144,7 +144,7 @@ export function getScene(seed: ArtSeed, look: Look): Scene {
     prop: setting.prop ?? 'none',
     foreground: setting.foreground ?? 'none',
     isSilhouette: kind === 'silhouette',
-    pose: { turn, tilt: random.between(-1, 4.5) * side, gaze: isClose ? -turn * 0.35 : random.between(-0.2, 0.2) },
+    pose: { turn, tilt: random.between(-1, 4.5) * side, gaze: isCloseUp ? -turn * 0.35 : random.between(-0.2, 0.2) },
     expression: {
       mouth: random.pick(['closed', 'closed', 'teeth', 'teeth', 'half', 'soft', 'laugh']),
       squint: random.between(0.1, 0.7),

@@ -13,8 +13,8 @@ const toSvgFile = (markup: string, width: number) =>
   );
 
 /**
- * Renders the illustrated portrait of an art seed as WebP, `size` pixels wide (R-369: no picture of a real person). 'blur' renders the version for a
- * locked photo, 320 pixels wide, from which the face cannot be recovered (R-235).
+ * Renders the illustrated portrait of an art seed as WebP, `size` pixels wide (R-369: no picture of a real person). 'blur' renders the
+ * version for a locked photo, 320 pixels wide, from which the face cannot be recovered (R-235).
  */
 export async function renderPortrait(artSeed: number, gender: Gender, size: PortraitSize): Promise<Buffer> {
   const { background, foreground, blur } = drawPortrait(artSeed, gender);

@@ -33,7 +33,7 @@ function findRenderer(name: string): (() => Promise<Buffer>) | undefined {
   return () => renderPortrait(Number(seed), gender as Gender, width as PortraitSize);
 }
 
-/** Extends `files` by the portraits of all demo members: each is drawn and stored when first read, only once even for concurrent readers. */
+/** Extends `files` by the portraits of all demo members; each is drawn and stored once, when it is first read. */
 export function withPortraitFiles(files: FilesPort): FilesPort {
   const pendingDrawings = new Map<string, Promise<Buffer>>();
   const drawAndStore = async (name: string, draw: () => Promise<Buffer>): Promise<Buffer> => {

@@ -35,7 +35,7 @@ async function loadPayment(app: FastifyInstance, reference: string): Promise<San
   return payment;
 }
 
-/** Changes the status if the current one allows that, and stores the card of a completed payment if requested; returns whether it changed. */
+/** Changes the status if the current one allows it, and stores the card of a completed payment if requested; false if unchanged. */
 async function applyTransition({ db }: FastifyInstance, reference: string, transition: StatusTransition, now: number): Promise<boolean> {
   const payment = await transitionPayment(db, reference, transition, transition.to === 'charged_back' ? null : now);
   if (payment?.store === true && transition.to === 'completed') await storeCard(db, reference, createCard(reference, now));

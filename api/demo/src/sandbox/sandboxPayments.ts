@@ -93,7 +93,7 @@ async function refund(db: Kysely<Database>, { id, reference, amount }: RefundReq
   });
 }
 
-/** Creates our own payment provider with a hosted page for every method, so that the whole purchase works without a real provider. */
+/** Creates our own payment provider with a hosted page for every method, so that purchases work without a real provider. */
 export function sandboxPayments(db: Kysely<Database>, keys: readonly string[], clock: Clock): PaymentsPort {
   return {
     merchant: SANDBOX_MERCHANT,

@@ -16,7 +16,7 @@ export async function insertPayment(db: Kysely<Database>, row: Insertable<Databa
 export const findPayment = (db: Kysely<Database>, reference: string): Promise<SandboxPayment | undefined> =>
   db.selectFrom('sandbox_payments').selectAll().where('reference', '=', reference).executeTakeFirst();
 
-/** Completes a pending debit that is due. */
+/** Completes a debit if it is pending and due; otherwise leaves it unchanged. */
 export async function collectDebit(db: Kysely<Database>, reference: string, now: number): Promise<void> {
   const update = db.updateTable('sandbox_payments').set({ status: 'completed' }).where('reference', '=', reference);
   await update.where('status', '=', 'pending').where('collects_at', '<=', now).execute();
@@ -79,7 +79,7 @@ export async function insertRefund(db: Kysely<Database>, refund: Insertable<Data
   return numInsertedOrUpdatedRows !== 0n;
 }
 
-/** Adds to the refunded amount of a paid payment; false if no such payment exists. A constraint of the table rejects a total above what was paid. */
+/** Adds to the refunded amount of a paid payment; false if there is none. A constraint of the table rejects a total above the payment. */
 export async function addRefundedAmount(db: Kysely<Database>, reference: string, amount: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sandbox_payments')

@@ -8,7 +8,7 @@ import { testAccounts } from '../people/testAccounts';
 import { PORTRAIT_RATIO } from '../portraits/renderPortrait';
 import type { MessagePlan, TalkPlan } from './TalkPlan';
 
-/** Share of the replies that are converted to another type in conversations that no named account started. */
+/** In conversations that no named account started, the share of replies that are converted to another type. */
 const CONVERTED_SHARE = 0.14;
 
 /** Index of a person's first picture that appears in no profile; profiles have at most six. */
@@ -45,8 +45,8 @@ const CONVERSIONS = [convertToPhoto, convertToGift, convertToGif];
 const isNamedAccount = ({ name }: MemberPlan): boolean => testAccounts.some((account) => account.name === name);
 
 /**
- * Turns some replies into photos, gifts and GIFs. In each conversation that a named account started, the first reply is always converted, so that
- * people who try the product see every type; the named accounts themselves send only text, since their credits are documented.
+ * Turns some replies into photos, gifts and GIFs. In each conversation that a named account started, the first reply is always converted,
+ * so that people who try the product see every type; the named accounts themselves send only text, since their credits are documented.
  */
 export function convertReplies(random: SeededRandom, talks: readonly TalkPlan[]): TalkPlan[] {
   let conversionCount = 0;

@@ -71,7 +71,7 @@ class TalkRegistry {
 
   constructor(private readonly isFrugal: (member: MemberPlan) => boolean) {}
 
-  /** Whether `starter` may write first: not if fictional (R-407), if the pair has a conversation (R-402), or if frugal and at the free limit. */
+  /** False if `starter` is fictional (R-407), already has a conversation with `other` (R-402), or is frugal and at the free limit. */
   canStart(starter: MemberPlan, other: MemberPlan): boolean {
     const startCount = this.startCounts.get(starter) ?? 0;
     return (

@@ -7,11 +7,11 @@ export interface Lander {
   name: string;
   /** Variants by slug; `default` applies to every other slug. */
   variants: Record<string, LanderVariant> & { default: LanderVariant };
-  /** Where the variants are served: by default under `/landers/<name>/<slug>`, with `member` under `/members/<id>/<name>/<slug>`, or `nowhere`. */
+  /** Where variants are served: `/landers/<name>/<slug>` if omitted, `/members/<id>/<name>/<slug>` for `member`, no path for `nowhere`. */
   variantsAt?: 'member' | 'nowhere';
   /**
-   * Shows up to `max` visible members, optionally with the notes they wrote (R-351, R-358). The order of the members changes daily; each lander
-   * starts at a different `offset` in this order, so that not all landers show the same member first.
+   * Shows up to `max` visible members, optionally with the notes they wrote (R-351, R-358). The order of the members changes daily; each
+   * lander starts at a different `offset` in this order, so that not all landers show the same member first.
    */
   members?: { max: number; offset: number; withNotes?: true };
   /** Names from which a campaign chooses up to `max` further pictures or clips; if absent, a campaign has only its `image` (R-348). */

@@ -53,7 +53,7 @@ function fillGaps(cells: readonly Cell[], landKeys: ReadonlySet<string>): Cell[]
   return cells.filter((cell) => landKeys.has(toKey(cell.column, cell.row)) || countLandNeighbours(cell) >= MIN_LAND_NEIGHBOURS);
 }
 
-/** Finds the land cells: those close enough to a place, each in the region of the nearest place or, if `towns` are given, of the nearest town. */
+/** Finds the land cells: those close enough to a place, each in the region of the nearest place or, if given, of the nearest of `towns`. */
 function findLand(spots: readonly Spot[], towns: readonly Spot[], { left, top, width, reach }: Grid): Cell[] {
   const [right, bottom] = [Math.max(...spots.map(({ x }) => x)), Math.max(...spots.map(({ y }) => y))];
   const margin = Math.ceil(reach) + 1;
@@ -106,14 +106,14 @@ function moveToOrigin(cells: readonly Cell[]): Cell[] {
 }
 
 /**
- * Draws a country from its places: cells near a place are land, in the region of the nearest place or `towns` entry. Returns undefined for a country
- * without drawing options.
+ * Draws a country from its places: cells near a place are land, in the region of the nearest place or `towns` entry. Returns undefined for
+ * a country without drawing options.
  */
 export function drawMap(country: string, cities: readonly City[]): DrawnMap | undefined {
   const options = drawingOptionsByCountry[country];
   if (options === undefined) return undefined;
   const { columns, reach, bounds = WHOLE_WORLD, towns = '', largeCities = '', overseas } = options;
-  const isWithin = ({ latitude, longitude }: Place): boolean =>
+  const isWithinBounds = ({ latitude, longitude }: Place): boolean =>
     latitude > bounds.latitude[0] && latitude < bounds.latitude[1] && longitude > bounds.longitude[0] && longitude < bounds.longitude[1];
   const places = cities
     .filter((city) => city.country === country)
@@ -122,7 +122,7 @@ export function drawMap(country: string, cities: readonly City[]): DrawnMap | un
       latitude: coordinates[1],
       longitude: coordinates[0],
     }))
-    .filter((place) => isWithin(place) && (towns !== '' || place.region !== ''));
+    .filter((place) => isWithinBounds(place) && (towns !== '' || place.region !== ''));
   const middleLatitude = (Math.min(...places.map(({ latitude }) => latitude)) + Math.max(...places.map(({ latitude }) => latitude))) / 2;
   const longitudeScale = Math.cos((middleLatitude * Math.PI) / 180);
   const toSpot = ({ region, latitude, longitude }: Place): Spot => ({

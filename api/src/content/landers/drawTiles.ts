@@ -3,7 +3,7 @@ import type { DrawnMap } from './getMap';
 /** Side of a tile in drawing units; with eleven tiles in a row, each is at least 24 px wide on a screen of 320 px. */
 const TILE_SIDE = 28;
 
-/** States of the US as tiles of equal size, roughly where they are, so that small and distant states are as easy to press as large ones. */
+/** States of the US as equal tiles, roughly in place, so that small and distant states are as easy to press as large ones. */
 const US_ROWS = [
   'AK .  .  .  .  .  .  .  .  .  ME',
   '.  .  .  .  .  .  .  .  .  VT NH',

@@ -19,7 +19,7 @@ function findLinkedPaths(): string[] {
 
 const shellPaths = Object.values(ROUTES).flatMap((route) => (route.owner === 'shell' ? [route.path] : []));
 
-/** Paths that have a screen: those of the shell's routes, for each of which the contract requires a screen, and those that remotes declare. */
+/** Paths that have a screen: the shell's routes, each of which has one by contract, and the paths that remotes declare. */
 function findShownPaths(): string[] {
   const manifests = REMOTES.map((name) => JSON.parse(readFileSync(path.join(ROOT, name, 'remote.json'), 'utf8')) as RemoteRoutes);
   return [...shellPaths, ...manifests.flatMap(({ routes }) => routes.map((route) => route.path))];

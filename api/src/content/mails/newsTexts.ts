@@ -2,8 +2,8 @@ import type { Locale } from '@rendezvous/shared/contract';
 import type { NewsKind } from '../../news/NewsDocument';
 
 /**
- * Texts around an offer or product news: why the member gets the e-mail, the label of its unsubscribe link and of the button
- * on the page behind it, and the question there (R-085).
+ * Texts around an offer or product news: the reason why the member receives the email; the label of its unsubscribe link, which is also
+ * the label of the button on the unsubscribe page; and the question on that page (R-085).
  */
 export interface NewsFrameTexts {
   reason: string;

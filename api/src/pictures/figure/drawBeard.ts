@@ -48,7 +48,7 @@ function drawBeardHairs(look: Look, pose: Pose, count: number, chinLength: numbe
   }).join('');
 }
 
-/** Draws beard and moustache; stubble is only shading. Several layers soften the upper edge. Must be drawn before the mouth. */
+/** Draws the beard and moustache, or only shading for stubble. Several layers soften the upper edge. Must be called before `drawMouth`. */
 export function drawBeard(look: Look, pose: Pose): string {
   const { beard, hair, skin } = look;
   if (beard === 'none') return '';

@@ -51,7 +51,7 @@ export function drawEye(look: Look, pose: Pose, expression: Expression, side: -1
   return svg`<g transform="translate(${toTurnedX(pose, side * look.eyeGap, 54)} 0) scale(${side} 1)">${lidShade}${crease}<clipPath id="${clipId}"><path d="${outline}"/></clipPath><g clip-path="url(#${clipId})"><path d="${outline}" fill="${mixColor('#fffaf5', base, 0.12)}"/>${drawIris(shape, look, pose.gaze * side)}<path d="M-30 -20H30V${-shape.upperHeight * 0.55}C10 ${-shape.upperHeight * 0.85} -10 ${-shape.upperHeight * 0.85} -30 ${-shape.upperHeight * 0.3}Z" fill="#3a2226" fill-opacity=".25"/></g>${drawLashes(shape, look)}${underEye}</g>`;
 }
 
-/** Brows are darker than the hair, so that they frame the face; with blond or grey hair, they take on more of the skin's shadow. */
+/** Returns a colour darker than the hair, so that the brows frame the face; for blond or grey hair, it has more of the skin's shadow. */
 function getBrowColor({ hair, skin }: Look): string {
   const isPale = hair.name === 'blond' || hair.name === 'grey';
   return isPale ? mixColor(hair.dark, skin.shadow, 0.3) : mixColor(hair.dark, skin.shadow, 0.12);

@@ -54,7 +54,7 @@ interface TuftRow {
   rise: number;
   lean: number;
   width: number;
-  /** Draws the tufts from right to left, so that those on the left lie on top. */
+  /** True to draw the tufts from right to left, so that those on the left lie on top. */
   fromRight?: boolean;
 }
 

@@ -33,7 +33,7 @@ function drawHouse(random: SeededRandom, x: number, width: number, top: number, 
   return svg`<path d="M${x} ${baseY}V${top}H${x + width}V${baseY}Z${roofPaths[roof] ?? ''}" fill="${mixColor(color, '#ffffff', random.between(0, 0.05))}"/>${windows}`;
 }
 
-/** Draws a row of houses across the whole width of 1200, some windows lit; their heights without roofs are `minHeight` to `maxHeight`. */
+/** Draws a row of houses, some with lit windows, across the width of 1200; without roofs, they are `minHeight` to `maxHeight` high. */
 export function drawTown(random: SeededRandom, baseY: number, minHeight: number, maxHeight: number, color: string): string {
   let row = '';
   for (let x = -30; x < 1210;) {

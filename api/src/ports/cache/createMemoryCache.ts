@@ -30,7 +30,7 @@ export class RateLimitCounter {
 /** Maximum number of members in memory; the oldest are evicted first. */
 const MAX_MEMBERS = 500_000;
 
-/** Caches change counters in this process. Must be closed while changes of other processes may be missed; `get` then returns undefined. */
+/** Caches change counters in this process. Must be closed while it may miss changes by other processes; `get` then returns undefined. */
 export class VersionCache {
   private versionsByMember: BoundedMap<Versions> | undefined;
 

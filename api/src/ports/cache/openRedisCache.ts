@@ -16,12 +16,17 @@ function parseMessage(message: string): [memberId: string, versions: Versions] {
   return [memberId, { user, chats, likes, access }];
 }
 
-/** Creates a publisher of change counters; queues unsent ones until Redis is back, since other processes may still trust the old ones. */
+/**
+ * Creates a publisher of change counters. Those that cannot be sent are queued until Redis is back (for at most MAX_UNSENT_MEMBERS), since
+ * other processes may still trust the old ones.
+ */
 function createPublisher(send: (memberId: string, versions: Versions) => Promise<boolean>) {
   const unsentVersions = new Map<string, Versions>();
   const publish = async (memberId: string, versions: Versions): Promise<void> => {
-    if ((await send(memberId, versions)) || unsentVersions.size >= MAX_UNSENT_MEMBERS) return;
-    unsentVersions.set(memberId, mergeVersions(unsentVersions.get(memberId), versions));
+    if (await send(memberId, versions)) return;
+    const queuedVersions = unsentVersions.get(memberId);
+    if (queuedVersions === undefined && unsentVersions.size >= MAX_UNSENT_MEMBERS) return;
+    unsentVersions.set(memberId, mergeVersions(queuedVersions, versions));
   };
   const publishUnsent = async (): Promise<void> => {
     const entries = [...unsentVersions];

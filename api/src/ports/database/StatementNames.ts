@@ -14,7 +14,7 @@ interface Limits {
   maxNames: number;
 }
 
-/** Matches statements that return every column: once its table has gained a column, the server rejects such a statement if it is prepared. */
+/** Matches statements that return every column: once prepared, they are rejected by the server when their table gains a column. */
 const EVERY_COLUMN_PATTERN = /(?:select|returning|,) \*|\.\*/;
 
 /**

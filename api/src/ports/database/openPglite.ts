@@ -17,7 +17,7 @@ export async function openPglite(thread: PgliteThread, onClosed: () => void = ()
   const connection: EmbeddedConnection = config.connection;
   // Simulates a connection closed by the server: the pool creates a new one, which restarts the engine.
   thread.onLost = (cause) => void (connection.listenerCount('error') > 0 && connection.emit('error', cause));
-  // The next client uses the same connection, possibly to a new engine: neither may retain prepared statements.
+  // The next client reuses this connection, possibly with a new engine, so neither side may keep the prepared statements of the last one.
   const prepareClient = createConnectionSetup('deallocate all');
   const onConnect = (client: ClientBase): Promise<void> => {
     connection.parsedStatements = {};

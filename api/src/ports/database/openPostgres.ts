@@ -15,7 +15,7 @@ export function createSocketWithTimeout(silenceMs: number): Socket {
 const CONNECT_TIMEOUT_MS = 5_000;
 /** Time limit for one statement of a call, enforced by the server, in ms. */
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** A connection that is silent for longer than this many ms has hung: the server itself would have ended the statement. */
+/** A connection that is silent for this many ms has hung: the server would have ended any statement of its own accord by then. */
 const MAX_SILENCE_MS = 12_000;
 
 const timeoutSettings = `set statement_timeout = ${STATEMENT_TIMEOUT_MS}; set idle_in_transaction_session_timeout = ${MAX_SILENCE_MS}`;

@@ -27,7 +27,7 @@ async function loadHeading(sides: Sides, side: SideName, viewName: string): Prom
   return page.heading;
 }
 
-/** Visits every view of both sides without measuring. Reports different headings but still compares the pages: a commit may change the wording. */
+/** Visits every view of both sides without measuring. Different headings are only reported, since a commit may change the wording. */
 async function checkSides(sides: Sides, viewNames: readonly string[], say: (line: string) => void): Promise<void> {
   for (const viewName of viewNames) {
     const [ours, theirs] = [await loadHeading(sides, 'ours', viewName), await loadHeading(sides, 'theirs', viewName)];
@@ -50,7 +50,7 @@ async function toMeasuredComparison(sides: Sides, view: string, pairs: readonly 
   };
 }
 
-/** Visits the named views of both sides in pairs. */
+/** Measures the named views of both sides in pairs of visits; returns a comparison of each view. */
 export async function compareSides(
   sides: Sides,
   viewNames: readonly string[],

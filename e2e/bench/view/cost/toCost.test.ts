@@ -14,7 +14,7 @@ const aVisit = (lcp: number, kb = 100): Visit => {
   return toFigures(measurements, [aRequest('Document', 10), aRequest('Script', kb)]);
 };
 
-/** Thirty pairs; `getSlowdown` returns the factor by which the machine slows down during a pair. */
+/** Creates thirty pairs; `getSlowdown` returns the factor by which the machine slows down during a pair. */
 const createPairs = (getLcp: (pair: number) => number, kb = 100, getSlowdown = (_pair: number): number => 1): CostPair[] =>
   Array.from({ length: 30 }, (_, pair) => ({
     guarded: aVisit(getLcp(pair) * getSlowdown(pair), kb),

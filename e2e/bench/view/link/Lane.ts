@@ -18,7 +18,7 @@ export class Lane {
     this.bucket = new TokenBucket(kbitPerS / 8, BURST_BYTES);
   }
 
-  /** Resolves when all data has been sent; `onArrival` receives each packet once it arrives, in order. */
+  /** Sends data and resolves when all of it has left; `onArrival` receives each packet once it arrives, in order. */
   async send(data: Buffer, onArrival: (packet: Buffer) => void): Promise<void> {
     for (let offset = 0; offset < data.byteLength; offset += PACKET_BYTES) {
       const packet = data.subarray(offset, offset + PACKET_BYTES);

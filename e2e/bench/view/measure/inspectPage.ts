@@ -34,7 +34,7 @@ export function describePageProblem({ heading, text, isRunning, releases }: Page
   return releases.length === 0 ? 'loads no release' : undefined;
 }
 
-/** Inspects an idle page. */
+/** Gathers the evidence about a page, which must already be idle; `tapSelector` selects the tap target. */
 export async function inspectPage(page: Page, { waterfall }: Pick<Visit, 'waterfall'>, tapSelector: string): Promise<PageInspection> {
   const networkPaths = waterfall.filter(({ cached }) => !cached).map(({ url }) => new URL(url).pathname);
   const releasePaths = networkPaths.filter((file) => file.startsWith('/r/'));

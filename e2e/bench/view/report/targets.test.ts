@@ -5,7 +5,7 @@ import { evaluateTargets } from './targets';
 const measurements = { fcp: 500, lcp: 0, loaded: 2_000, lcpElement: 'h1 Title', lcpUrl: '', cls: 0, longTasks: [], interactions: [8, 40] };
 const RUNS = Array.from({ length: 15 }, (_, run) => run);
 
-/** Fifteen pairs of visits with an LCP that varies by 7 %. */
+/** Creates fifteen pairs of visits whose LCP varies by 7 %. */
 const createPairs = (cold: number, warm: number, cls = 0) =>
   RUNS.map((run) => {
     const aVisit = (lcp: number) => toFigures({ ...measurements, cls, lcp: lcp * (1 + ((run * 4) % 15) / 200) }, []);

@@ -7,13 +7,13 @@ import type { UnprotectedReleases } from './UnprotectedReleases';
 
 const TEXT_PRELOAD_PATTERN = /<link rel="preload"[^>]*href="\/r\/[^>]*as="fetch"[^>]*>\n?/g;
 const NONCE_PATTERN = /<meta property="csp-nonce"[^>]*>\n?| nonce="[^"]*"/g;
-/** Matches inline scripts; the only one monitors the loading of the shell's script. */
+/** Matches inline scripts. A document has only one, which monitors the loading of the shell's script. */
 const INLINE_SCRIPT_PATTERN = /<script>[\s\S]*?<\/script>\n?/g;
 const PROTECTION_PATTERN = /integrity=|"integrity"|sha256-|\/platform\/beacon/;
 
 const readLocale = (start: string): Locale => (/<html lang="(\w+)"/.exec(start)?.[1] ?? 'en') as Locale;
 
-/** Creates a preload link; without `crossorigin` for scripts, since those without a digest are fetched in a different mode than those with one. */
+/** Creates a preload link. Scripts get no `crossorigin`: without a digest, they are fetched in a different mode. */
 function toPreloadLink({ href, as }: Preload, priority: string): string {
   const crossOriginAttribute = as === 'fetch' ? ' crossorigin="anonymous"' : '';
   return `<link rel="preload" href="${href}" as="${as}"${crossOriginAttribute}${priority}>\n`;

@@ -48,7 +48,7 @@ const createBundleBuilds = (): Configuration[] => [
   recombinePreset('bundle', 'shell', shellBuild(path.join(ROOT, 'shell')), createRuntimeReplacements('bundle')),
 ];
 
-/** Shares modules as singletons, without which nothing works, and otherwise with the plugin's defaults. */
+/** Shares each module as a singleton, without which nothing works, and keeps the plugin's defaults otherwise. */
 const createSingletonShares = (): Record<string, { singleton: true }> =>
   Object.fromEntries(Object.keys(readSharedVersions()).map((request) => [request, { singleton: true }]));
 
@@ -83,9 +83,9 @@ const createReplacements = (): Plugins =>
 
 /**
  * Builds the platform's federation with its tuning, but without what protects a page: digests, Trusted Types, time limits, retries, the previous
- * release, fallbacks, reports of visits and crashes, web vitals, fresh boot data. Protections that are too interwoven remain: time limits and
+ * release, fallbacks, reports of visits and crashes, web vitals, and fresh boot data. Protections that are too interwoven remain: time limits and
  * `onerror` of webpack and the federation runtime, the names of failures that the router handles, the state of a failed part, boundaries around the
- * whole app, the registration of the service worker, the texts of fallbacks.
+ * whole app, the registration of the service worker, and the texts of fallbacks.
  */
 function createUnprotectedBuilds(): Configuration[] {
   const presets = [shellBuild(path.join(ROOT, 'shell')), ...REMOTES.map((name) => remoteBuild(path.join(ROOT, name)))];

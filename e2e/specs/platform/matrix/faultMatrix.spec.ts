@@ -7,7 +7,7 @@ import { AREAS, type Area } from './AREAS';
 import { test } from './breakable';
 import { FAULTS, type MatrixFault } from './FAULTS';
 
-/** The failure ladder ends after 10 s, as the loader's unit tests prove; a slow machine shows the result later. */
+/** The failure ladder ends after 10 s, as the loader's unit tests prove, but its result appears later on a slow machine. */
 const FALLBACK_TIMEOUT_MS = 30_000;
 
 test.use({ siteOf: 'breakable' });

@@ -101,7 +101,7 @@ for (const subject of [CHAT, CREDITS])
           const errors = collectErrors(page);
           await openAsMember(subject.path);
           await expect(getText(page, getWords(subject, age))).toBeVisible();
-          // All areas share one store, so another area works for the same member.
+          // All areas share one store, so the member is still signed in when another area opens.
           await page.getByRole('link', { name: t('shell.nav.search') }).click();
           await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
           expect(await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src$="/shell.js"]')?.src)).toContain(

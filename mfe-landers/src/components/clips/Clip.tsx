@@ -9,7 +9,7 @@ interface ClipProps {
   playback: Pick<Playback, 'isPlaying' | 'handleRefusal'>;
 }
 
-/** A still with its clip on top. The clip is loaded when it first plays, and its first frame equals the still. */
+/** A still image with its clip on top. The clip loads when it is first to play, and its first frame equals the still. */
 export const Clip = ({ name, playback: { isPlaying, handleRefusal } }: ClipProps) => {
   const video = useRef<HTMLVideoElement>(null);
   const [isRequested, setIsRequested] = useState(false);

@@ -6,7 +6,7 @@ import { Headline } from '../Headline';
 interface ClipWordsProps {
   title: ReactNode;
   text: ReactNode;
-  /** False while a variant's texts are loading; headline and text are then hidden. */
+  /** False while the texts of a variant are loading; headline and text are then invisible. */
   isReady: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { Playback } from './usePlayback';
 const PAUSE_PATH = 'M8 5v14M16 5v14';
 const PLAY_PATH = 'M7 4.5v15l12-7.5z';
 
-/** Pauses and resumes the clip. */
+/** Button over a clip that pauses and resumes it. */
 export const PlayButton = ({ playback: { isPlaying, toggle } }: { playback: Playback }) => {
   const intl = useIntl();
   const label = isPlaying

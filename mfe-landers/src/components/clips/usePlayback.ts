@@ -23,7 +23,7 @@ function useMayAutoplay(): boolean {
 export interface Playback {
   isPlaying: boolean;
   toggle: () => void;
-  /** To be called when the browser refuses to play the clip. */
+  /** To be called when the browser refuses to play the clip, which then counts as paused. */
   handleRefusal: () => void;
 }
 

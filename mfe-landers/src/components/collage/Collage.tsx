@@ -7,11 +7,11 @@ import { useShownMembers } from '../page/useShownMembers';
 import { WriteButton } from '../page/WriteButton';
 
 const TILE_COUNT = 12;
-/** Number of photos that load eagerly, because they are in the first rows on any screen. */
+/** Number of photos that load eagerly because they are in the first rows. */
 const EAGER_PHOTO_COUNT = 8;
 const SIZES = '(min-width: 992px) 10.5rem, (min-width: 576px) 25vw, 33vw';
 
-/** Up to twelve tiles: members, then illustrations in the remaining places; hovering over or focusing a member shows who it is. */
+/** Up to twelve tiles, with illustrations after the last member; hovering over a member, or focusing one, shows who it is. */
 export const Collage = observer(({ name }: { name: string }) => {
   const { members, illustrations, pendingCount } = useShownMembers(name, TILE_COUNT);
   return (

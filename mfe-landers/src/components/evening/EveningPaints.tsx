@@ -1,4 +1,4 @@
-/** Gradients of the evening picture. */
+/** Gradients that the parts of the evening picture reference by id. */
 export const EveningPaints = () => (
   <defs>
     <linearGradient id="evening-sky" x1="0" y1="0" x2="0" y2="1">

@@ -11,7 +11,7 @@ import { computeWindows } from './toWindows';
 const LIT_COLOR = '#ffcb7d';
 const UNLIT_COLOR = '#120a22';
 
-/** A house: outline, windows, door. */
+/** A house with its windows and door. */
 const HouseShape = ({ house }: { house: House }) => (
   <g>
     <path d={createHousePath(house)} fill={house.color} />

@@ -11,6 +11,6 @@ export interface House {
   color: string;
   columns: number;
   rows: number;
-  /** Indices of the lit windows, row by row from the top. */
+  /** Indices of the lit windows; windows are counted row by row from the top. */
   litWindows: readonly number[];
 }

@@ -6,7 +6,7 @@ import { computeWindows } from './toWindows';
 const LIT_WINDOWS = houses.flatMap((house) => computeWindows(house).filter(({ isLit }) => isLit));
 const RIPPLES = createSeededPoints(44, 23);
 
-/** The canal: a quay, reflections of the windows, ripples. */
+/** The canal with its quay, the reflections of lit windows, and ripples. */
 export const Water = () => (
   <g>
     <rect y={WATER_LINE_Y} width={1600} height={200} fill="url(#evening-water)" />

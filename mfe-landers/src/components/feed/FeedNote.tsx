@@ -38,7 +38,7 @@ const note = css({
   [media.hover]: { '&:hover': { boxShadow: token.shadow2 } },
   [media.sm]: { gridTemplateColumns: '12rem minmax(0, 1fr)' },
 });
-/** Beside the text, the photo is cropped to the height of the text; a square photo would grow wider than its column and cover the text. */
+/** Beside the text, the photo is cropped to the text's height; a square photo would outgrow its column and cover the text. */
 const photo = css({ [media.sm]: { '&&': { aspectRatio: 'auto' }, height: '100%', minHeight: '12rem' } });
 const textBlock = css({ display: 'grid', alignContent: 'start', gap: token.space3, minWidth: 0, padding: token.space5 });
 const name = css({ fontSize: token.fontSizeL, fontWeight: token.weightBold });

@@ -28,10 +28,10 @@ const galleryLabels = defineMessages({
   next: { id: 'landers.gallery.next', defaultMessage: 'Next card', description: 'Button of a gallery' },
 });
 
-/** Number of cards before the eighth, which is the sign-up. */
+/** Number of cards for members; the eighth card is the sign-up. */
 const MEMBER_CARD_COUNT = 7;
 
-/** A row of eight cards, moved by swiping, keyboard or buttons: members, illustrations in the remaining places, and the sign-up. */
+/** A row of cards, moved by swiping, keys or buttons: seven members, with illustrations if there are fewer, and the sign-up. */
 export const Gallery = observer(({ name }: { name: string }) => {
   const intl = useIntl();
   const { members, illustrations, pendingCount } = useShownMembers(name, MEMBER_CARD_COUNT);

@@ -53,7 +53,7 @@ export const InterestTiles = observer(() => {
 });
 
 const frame = css({ minWidth: 0, margin: 0, padding: 0, border: 'none' });
-/** Floated so that the count is next to it: a legend on its own line would push the count down. */
+/** Floated so that the count is next to it; otherwise the legend would take a line of its own and push the count down. */
 const legend = css({ float: 'left', padding: 0, fontWeight: token.weightMedium });
 const counter = css({ textAlign: 'end', color: token.colorTextMuted, fontSize: token.fontSizeS, lineHeight: token.lineNormal });
 const grid = css({

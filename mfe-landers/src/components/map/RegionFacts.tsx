@@ -9,7 +9,7 @@ interface RegionFactsProps {
   members: number | null;
 }
 
-/** Number of members in a region or the country; below twenty it is not disclosed. */
+/** States the number of members in a region or the country, unless it is below twenty. */
 export const RegionFacts = ({ name, country, members }: RegionFactsProps) => {
   const intl = useIntl();
   const place = name ?? countryName(intl, country);

@@ -45,7 +45,7 @@ function handleKey(event: KeyboardEvent<SVGElement>, choose: () => void): void {
 export const RegionMap = ({ map: { width, height }, label, shapes, chosenCode, onChoose, onHover }: RegionMapProps) => {
   const drawnShapes = shapes.filter(({ path }) => path !== '');
   const isChosenDrawn = drawnShapes.some(({ code }) => code === chosenCode);
-  // Touch does not count as hovering: as a finger never leaves a shape, the facts would stay those of the last shape touched.
+  // Touch does not count as hovering: a finger never leaves a shape, so the facts would remain those of the shape touched last.
   const hover = (event: PointerEvent, shape: MapShape): void => (event.pointerType === 'touch' ? undefined : onHover(shape));
   return (
     <svg

@@ -32,7 +32,7 @@ function useShapesLabel({ country }: Pick<LanderMap, 'country'>, shapes: readonl
   });
 }
 
-/** The region chosen on a map, directly or within an area; an area alone does not prefill the sign-up. Call inside an observer. */
+/** The choice of a region on a map, directly or within an area; only a region prefills the sign-up. Call inside an observer. */
 export function useRegionChoice(map: LanderMap): RegionChoice {
   const choice = useChoiceStore();
   const shapes = useMemo(() => toShapes(map), [map]);

@@ -7,7 +7,7 @@ import type { FormEvent } from 'react';
 import { useLanderMemberStore } from '../../stores/LanderMemberStore';
 import { useSignupPrefetch } from '../useSignupPrefetch';
 
-/** Form for a first message to the member; the draft is passed to the sign-up, which states its price and when it is sent. */
+/** Form for a first message to the member; the sign-up takes over the text and states its price and when it is sent. */
 export const FirstMessage = observer(({ onStart }: { onStart: () => void }) => {
   const intl = useIntl();
   const { message_length: maxLength } = useStore().settings.current;

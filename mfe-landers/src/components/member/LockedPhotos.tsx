@@ -12,7 +12,7 @@ interface LockedPhotosProps {
 
 const MAX_THUMBNAILS = 3;
 
-/** Further photos, blurred by the server; clicking one opens the sign-up, and the originals are never sent. */
+/** Further photos, blurred by the server, which never sends visitors the originals; clicking one opens the sign-up. */
 export const LockedPhotos = ({ profile, onOpen }: LockedPhotosProps) => {
   const intl = useIntl();
   const lockedPhotos = profile.photos.filter((photo) => photo.locked);

@@ -16,7 +16,7 @@ export function shortenNote(note: string | null): string | null {
   return `${beginning.slice(0, end > NOTE_LENGTH_MAX / 2 ? end : NOTE_LENGTH_MAX).replace(/[\s,.;:–-]+$/, '')}…`;
 }
 
-/** The member's note, shortened and in the member's language; only where the domain shows notes (R-233, R-344). */
+/** The member's note, shortened and in the member's own language; renders nothing on domains that do not show notes (R-233, R-344). */
 export const MemberNote = observer(({ profile }: { profile: Profile }) => {
   const { settings } = useStore();
   const note = settings.current.visible_profile_notes.includes('about_me') ? shortenNote(profile.notes.about_me) : null;

@@ -3,7 +3,7 @@ import type { Profile } from '@rendezvous/shared/contract';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { media, Photo, Text, token } from '@rendezvous/shared/ui';
 
-/** The main photo; below that of a real member, a note that they chose to be seen by visitors. */
+/** The main photo; the caption of a real member's says that they chose to be seen by visitors. */
 export const MemberPortrait = ({ profile }: { profile: Profile }) => {
   const intl = useIntl();
   const alt = intl.formatMessage(

@@ -12,7 +12,7 @@ interface MemberStageProps {
   children: ReactNode;
 }
 
-/** Layout of a lander about a member: the member above the task on a phone, side by side where there is room. */
+/** Layout of a lander about a member: the member is above the task on a phone and, where there is room, beside it. */
 export const MemberStage = ({ memberInfo, image, children }: MemberStageProps) => (
   <div css={stage}>
     <div css={top}>

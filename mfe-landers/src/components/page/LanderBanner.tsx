@@ -5,7 +5,7 @@ import { ScenePicture } from '../ScenePicture';
 import { IllustrationLabel } from '../SymbolPicture';
 
 interface LanderBannerProps {
-  /** Name of the campaign's picture; undefined while it is not known: the banner then shows no picture. */
+  /** Name of the campaign's picture; undefined while it is not known, in which case the banner shows no picture. */
   image: string | undefined;
   /** False while the texts of a variant are loading; they are invisible but take up their space. */
   isReady?: boolean;

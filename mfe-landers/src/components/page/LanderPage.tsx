@@ -18,12 +18,12 @@ interface LanderPageProps {
   name: string;
   /** Headline until the document has loaded, or if it fails to load. */
   title: ReactNode;
-  /** Placement of the sign-up: `beside` the content from the start, `later` beside the content once started, or `among` the content. */
+  /** Where the sign-up is: `beside` the content from the start, beside it only once opened (`later`), or `among` the content. */
   signupPlacement?: 'beside' | 'later' | 'among';
   children: ReactNode;
 }
 
-/** A lander: its headline and text, its content, and the sign-up inline (R-347); members are redirected to the members area (R-350). */
+/** A lander with its headline, text, content and inline sign-up (R-347); members are redirected to the members area (R-350). */
 export const LanderPage = observer(({ name, title, signupPlacement = 'beside', children }: LanderPageProps) => {
   const { session } = useStore();
   // Checked only on arrival: after a sign-up on this page, the sign-up itself decides where to navigate.

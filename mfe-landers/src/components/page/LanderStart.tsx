@@ -11,7 +11,7 @@ interface LanderStartProps {
   onStart: () => void;
 }
 
-/** The call to sign up, what it costs, and the login for members. */
+/** The call to sign up, what signing up costs, and the login link for members. */
 export const LanderStart = ({ action, onStart }: LanderStartProps) => (
   <div css={start} {...useSignupPrefetch()}>
     <Heading level={2}>{action}</Heading>

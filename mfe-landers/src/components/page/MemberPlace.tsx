@@ -4,7 +4,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { countryName } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 
-/** City of a member, with the country if it is not the visitor's; the country alone if no city is known. */
+/** City of a member, with the country unless it is the visitor's own; the country alone if no city is known. */
 export const MemberPlace = observer(({ member: { city, country } }: { member: Pick<LanderMember, 'city' | 'country'> }) => {
   const intl = useIntl();
   const { geoip_selected_country: ownCountry } = useStore().settings.current;

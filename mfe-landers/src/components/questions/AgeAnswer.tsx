@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useAnswersStore } from '../../stores/AnswersStore';
 import { AnswerForm } from './AnswerForm';
 
-/** Asks for the year of birth, which the server checks. */
+/** Asks for the year of birth, and has the server check that the visitor is of age. */
 export const AgeAnswer = observer(() => {
   const intl = useIntl();
   const { answers, years, choose, checkYear } = useAnswersStore();

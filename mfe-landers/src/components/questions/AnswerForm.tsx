@@ -6,9 +6,11 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useS
 import { useQuestion } from './useQuestion';
 
 interface AnswerFormProps {
-  /** Whether the button Continue is enabled. */
+  /** Whether the Continue button is enabled. */
   isComplete: boolean;
-  /** Called on Continue; resolves to false if the visitor may not continue. Without it, the next question is shown immediately. */
+  /**
+   * Called when Continue is pressed; resolves to false if the visitor may not continue. Without it, the next question is shown immediately.
+   */
   onContinue?: (() => Promise<boolean>) | undefined;
   children: ReactNode;
 }
@@ -23,7 +25,7 @@ function useIsMounted(): RefObject<boolean> {
   return isMounted;
 }
 
-/** Form around the fields of an answer, with the buttons Back and Continue. */
+/** Form around the fields of an answer, with Back and Continue buttons. */
 export const AnswerForm = observer(({ isComplete, onContinue, children }: AnswerFormProps) => {
   const { goToNext, back } = useQuestion();
   const [isBusy, setBusy] = useState(false);

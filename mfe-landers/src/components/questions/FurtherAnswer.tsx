@@ -6,5 +6,5 @@ interface FurtherAnswerProps {
   step: number;
 }
 
-/** Input for the answer to a question after the first one. */
+/** Input for the second question (age) or the third (place). */
 export const FurtherAnswer = ({ step }: FurtherAnswerProps) => (step === 1 ? <AgeAnswer /> : <PlaceAnswer />);

@@ -12,7 +12,7 @@ import { questionTitles } from './questionTitles';
 import { useFocusOnChange } from './useFocusOnChange';
 import { useQuestion } from './useQuestion';
 
-/** The current question on a card. */
+/** Shows the current question on a card or, to a visitor rejected as a minor, the refusal. */
 export const QuestionCard = observer(({ children }: { children: ReactNode }) => {
   const intl = useIntl();
   const { isUnderage } = useAnswersStore();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@rendezvous/shared/intl';
 
-/** The three questions in order: gender, age, place. */
+/** Titles of the three questions in order: gender, age, place. */
 export const questionTitles = Object.values(
   defineMessages({
     who: { id: 'landers.question.who', defaultMessage: 'Who are you?', description: 'First question of a lander; answers: Man, Woman' },

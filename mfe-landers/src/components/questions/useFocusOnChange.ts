@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Returns a ref for an element that receives focus whenever `value` changes, so that new content is announced; not on mount. */
+/** Returns a ref for an element that receives focus whenever `value` changes, but not on mount, so that new content is announced. */
 export function useFocusOnChange<Target extends HTMLElement>(value: unknown): RefObject<Target | null> {
   const target = useRef<Target>(null);
   const previous = useRef(value);

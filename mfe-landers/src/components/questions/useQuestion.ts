@@ -10,7 +10,7 @@ interface OpenQuestion {
   back: () => void;
 }
 
-/** The current question of a lander. Call inside an observer. */
+/** Returns the current question of a lander, and functions that open the next and the previous one. Call inside an observer. */
 export function useQuestion(): OpenQuestion {
   const { reached, unlock } = useAnswersStore();
   const { step, goTo, back } = useLanderStep(reached);

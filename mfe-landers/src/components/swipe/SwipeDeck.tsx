@@ -28,7 +28,7 @@ function useFocusOnNextCard(key: string | undefined): RefObject<HTMLElement | nu
   return card;
 }
 
-/** The current card, swiped away by dragging, with its buttons or with the arrow keys. */
+/** The current card, which visitors swipe by dragging it, with its buttons or with the arrow keys. */
 export const SwipeDeck = observer(({ card }: SwipeDeckProps) => {
   const { choices, choose } = useSwipeStore();
   const { step, goTo, back } = useLanderStep(choices.length);

@@ -8,7 +8,7 @@ import { LanderBanner } from '../page/LanderBanner';
 
 interface SwipePageProps {
   title: ReactNode;
-  /** Name of the campaign's picture, behind the title; undefined while it is not known. */
+  /** Name of the campaign's picture, shown behind the title; undefined until it is known. */
   image: string | undefined;
   text: ReactNode;
   /** False while a variant's texts are loading; title and text are then hidden. */
@@ -16,7 +16,7 @@ interface SwipePageProps {
   children: ReactNode;
 }
 
-/** A page without navigation: the logo, a title, one task. */
+/** Page without navigation: the logo, a banner with title and text, and the content below it. */
 export const SwipePage = observer(({ title, image, text, isReady, children }: SwipePageProps) => {
   const { name } = useStore().settings.current;
   return (

@@ -9,7 +9,7 @@ const moveTo = (card: HTMLElement, x: number): void => {
   card.style.transform = x === 0 ? '' : `translateX(${x}px) rotate(${x * TILT_DEG_PER_PX}deg)`;
 };
 
-/** Pointer handlers for a card that is dragged aside; dragging it to the right means yes. */
+/** Returns pointer handlers for a card that is dragged sideways; `onChoose` receives true for a drag to the right. */
 export function useSwipe(onChoose: (isLiked: boolean) => void) {
   const startX = useRef<number | null>(null);
   const getDistance = (event: PointerEvent): number => (startX.current === null ? 0 : event.clientX - startX.current);
@@ -21,7 +21,7 @@ export function useSwipe(onChoose: (isLiked: boolean) => void) {
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      // Leaves the controls on the card clickable.
+      // While the card captures the pointer, its buttons would receive no clicks.
       if (event.target instanceof Element && event.target.closest('button')) return;
       startX.current ??= event.clientX;
       event.currentTarget.setPointerCapture?.(event.pointerId);

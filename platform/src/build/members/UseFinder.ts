@@ -5,7 +5,7 @@ import { readSharedVersions } from '../shares';
 import type { MemberPaths } from './MemberPaths';
 import type { SharedTypes } from './SharedTypes';
 
-/** Reads sources and records which members of the shared modules they use, imported or reached through imports. */
+/** Reads sources and records which members of the shared modules they use, whether imported or reached through an import. */
 export class UseFinder {
   readonly uses: Uses = {};
   private readonly sharedModules = readSharedVersions();
@@ -46,7 +46,7 @@ export class UseFinder {
     }
   }
 
-  /** Records the members that are passed in: component props, named arguments. */
+  /** Records the members that are passed as named arguments or as props of a component. */
   private recordArguments(node: ts.ObjectLiteralExpression | ts.JsxAttributes): void {
     const type = this.checker.getContextualType(node);
     if (type === undefined) return;

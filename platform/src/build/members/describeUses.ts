@@ -20,7 +20,7 @@ export function describeUses(program: ts.Program, folder: string): Uses {
   return finder.uses;
 }
 
-/** The module that makes calls: it is bundled with each remote and uses the shell's HTTP client. */
+/** The module that makes calls, which is bundled with each remote and uses the shell's HTTP client. */
 const REQUEST_MODULE = path.join(ROOT, 'shared/src/calls/request.ts');
 
 /** Whether a file is one of the remote's own sources, or REQUEST_MODULE. */

@@ -16,7 +16,7 @@ const toVariantRows = ({ name, slug, variants }: CampaignSummary): string[][] =>
 
 const NOTE = 'A view is counted once per visit, a sign-up for the variant that its visit saw last.';
 
-/** Table of views and sign-ups by variant over the whole period, with what may be concluded. */
+/** Table of views and sign-ups by variant over the whole period, with the conclusions that the figures allow. */
 export function formatFigures({ from, figures }: Figures): string {
   const campaigns = summarizeFigures(figures);
   if (campaigns.length === 0) return `no views since ${from}`;

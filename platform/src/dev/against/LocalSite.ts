@@ -37,7 +37,10 @@ export function renderLocalBadge(
   ].join('\n');
 }
 
-/** Describes each local remote that is incompatible with the page's shell: the local shell, otherwise the site's, which offers `provides`. */
+/**
+ * Describes each local remote that the page's shell cannot run; `provides` is what the site's shell offers, which counts only without a
+ * local shell.
+ */
 export function describeIncompatibleRemotes({ shell, ...remotes }: LocalReleases, provides: Release['provides']): string[] {
   return Object.values(remotes).flatMap((release) => {
     const unmetDescription = describeUnmetRequirement(release, shell?.provides ?? provides);
@@ -75,7 +78,7 @@ export class LocalSite {
     return toLocalDocument(document, boot, releases, renderLocalBadge(boot, releases, this.ports.site.origin, problems));
   }
 
-  /** Inserts the local releases into a plan (JSON). Its language is inferred from its catalogues: a plan only lists those of the visit's language. */
+  /** Inserts the local releases into a plan in JSON, whose catalogues, all in one language, tell the language of the visit. */
   async plan(text: string): Promise<string> {
     const plan = JSON.parse(text) as Plan;
     const locales = plan.remotes.flatMap(({ candidates }) => candidates.flatMap(({ catalogues }) => Object.keys(catalogues)));

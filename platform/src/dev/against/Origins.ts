@@ -10,8 +10,8 @@ export interface Origins {
 }
 
 /**
- * Whether a Host header names `localhost`, a subdomain of it or an IP address: prevents DNS rebinding, in which a page of a foreign domain that
- * resolves to this machine acts as a page of the site.
+ * Whether a Host header names `localhost`, a subdomain of it or an IP address. Checking it prevents DNS rebinding, in which a page of a
+ * foreign domain that resolves to this machine poses as a page of the site.
  */
 export function isThisMachine(hostHeader: string | undefined): boolean {
   const host = parseHost(hostHeader);

@@ -10,7 +10,7 @@ import type { LocalSite } from './LocalSite';
 import type { Origins } from './Origins';
 import { toLocalHeaders, toSiteHeaders } from './siteHeaders';
 
-/** Prints when the site becomes unreachable or reachable again, not for every request. */
+/** Prints a line only when the site becomes unreachable or reachable again, not for every request. */
 class ConnectionReporter {
   private isLost = false;
 

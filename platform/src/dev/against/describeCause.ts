@@ -6,7 +6,10 @@ interface Failure {
 
 const isFailure = (error: unknown): error is Failure => typeof error === 'object' && error !== null && 'message' in error;
 
-/** Describes why a call failed, without stack: fetch hides the reason in `cause`, and for a host with several addresses the error only has a code. */
+/**
+ * Describes, without a stack, why a request failed: fetch hides the reason in `cause`, and for a host with several IP addresses, the error
+ * has only a code.
+ */
 export function describeCause(error: unknown): string {
   if (!isFailure(error)) return String(error);
   return isFailure(error.cause) ? describeCause(error.cause) : error.message || (error.code ?? 'unknown');

@@ -2,7 +2,7 @@ import type { Locale, Plan, PlanRemote } from '@rendezvous/shared/contract';
 import { toPlanCandidate } from '../../registry/toPlanCandidate';
 import type { LocalReleases } from './LocalReleases';
 
-/** Returns the site's plan with local releases in place of its own; they have no fallbacks, since failures must be visible. */
+/** Returns the site's plan with local releases in place of its own. The local ones have no fallbacks, since failures must be visible. */
 export function toLocalPlan(plan: Plan, releases: LocalReleases, locale: Locale): Plan {
   const remotes = plan.remotes.map((remote): PlanRemote => {
     const release = releases[remote.name];

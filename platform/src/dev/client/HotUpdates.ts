@@ -20,12 +20,12 @@ export class HotUpdates {
   constructor(private readonly ports: HotPorts) {}
 
   receive(build: Build): Promise<void> {
-    const { storeTable: keepTable, reportProblem: complain, reload } = this.ports;
+    const { storeTable, reportProblem, reload } = this.ports;
     if (build.errors.length > 0) {
-      complain(`${build.name} does not compile:\n${build.errors.join('\n')}`);
+      reportProblem(`${build.name} does not compile:\n${build.errors.join('\n')}`);
       return Promise.resolve();
     }
-    keepTable(build.integrityTable);
+    storeTable(build.integrityTable);
     const previousDigest = this.textsDigest;
     this.newestBuild = build;
     this.textsDigest = build.textsDigest;

@@ -14,7 +14,7 @@ export class ReleaseTexts {
     private readonly read: (owner: ReleaseOwner, id: string, file: string) => Promise<Buffer>,
   ) {}
 
-  /** Key that identifies the texts of a pair by their digests; undefined when one of its releases has none. */
+  /** Returns a key that identifies the texts of a pair by their digests; undefined when one of its releases has none. */
   getPairKey({ remote, release, shell }: Pair): string | undefined {
     const [sources, declarations] = [this.getDigest(remote, release, SOURCES_FILE), this.getDigest('shell', shell, DECLARATIONS_FILE)];
     return sources === undefined || declarations === undefined ? undefined : `${remote} ${sources} ${declarations}`;
@@ -41,12 +41,12 @@ export class ReleaseTexts {
 }
 
 /**
- * `types.json` of a shell's release: texts of the shared doors' declarations by path, for example `shared/src/store/index.d.ts`. The contract's
- * declarations are omitted: it describes data of the api, and each remote bundles its own copy.
+ * `types.json` of a shell's release: texts of the shared doors' declarations by path, for example `shared/src/store/index.d.ts`. The
+ * contract's declarations are omitted, since each remote bundles its own copy of the contract.
  */
 export type Declarations = Texts;
 
-/** File of a shell's release with its `Declarations`; like `SOURCES_FILE`, it is never sent to browsers. */
+/** File in a shell's release that contains its `Declarations`; like `SOURCES_FILE`, it is never sent to browsers. */
 export const DECLARATIONS_FILE = 'types.json';
 
 /**
@@ -55,10 +55,10 @@ export const DECLARATIONS_FILE = 'types.json';
  */
 export type Sources = Texts;
 
-/** File of a remote's release with its `Sources`, for the publisher's compiler. It is never sent to browsers. */
+/** File in a remote's release that contains its `Sources`, for the publisher's compiler. It is never sent to browsers. */
 export const SOURCES_FILE = 'sources.json';
 
-/** Entry point of a remote for the compiler, relative to its package. */
+/** File at which the compiler starts, relative to the remote's package. */
 export const ENTRY_SOURCE = 'src/remote.ts';
 
 /** Sources or declarations by path, relative to the package or the repository. */

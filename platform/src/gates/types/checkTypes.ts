@@ -8,8 +8,8 @@ import { type Declarations, ENTRY_SOURCE, type Sources } from './ReleaseTexts';
 const PROBLEM_PATTERN = /^([^\s(][^(]*)\((\d+),\d+\): error TS\d+: (.*)$/;
 
 /**
- * Compiles a remote's sources with a shell's declarations in place of the doors, and returns the compiler's errors. Library types are those of this
- * repository. Rejects if the compiler's output cannot be parsed.
+ * Compiles a remote's sources with a shell's declarations in place of the doors, and returns the compiler's errors. Types of libraries come
+ * from this repository's packages. Rejects if the compiler's output cannot be parsed.
  */
 export async function checkTypes(remote: RemoteName, sources: Sources, declarations: Declarations): Promise<TypeProblem[]> {
   if (Object.keys(declarations).length === 0) return [];

@@ -12,7 +12,7 @@ import type { ReleaseTexts } from './ReleaseTexts';
 /** Files that the compiler's result depends on besides the texts: its options and the library versions. */
 const SETTINGS_FILES = ['tsconfig.base.json', 'package-lock.json'];
 
-/** Records on this machine which sources are compatible with which declarations: an empty file for each pair, named by a hash. */
+/** Records on this machine which sources are compatible with which declarations, as one empty file per pair, whose name is a hash. */
 class AcceptedPairs {
   private readonly settings = SETTINGS_FILES.map((file) => readFileSync(path.join(ROOT, file), 'utf8')).join('');
 
@@ -32,7 +32,7 @@ class AcceptedPairs {
   }
 }
 
-/** Maximum number of problems reported per pair: one wrong signature may have many callers. */
+/** Maximum number of problems reported per pair, since a single wrong signature may have many callers. */
 const MAX_PROBLEMS = 10;
 
 /**

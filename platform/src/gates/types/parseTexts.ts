@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import type { Texts } from './ReleaseTexts';
 
-/** Pattern for paths, which are used unchanged when the files are written to a folder: none may lead outside it. */
+/** Pattern for paths. The files are written to a folder under these paths, so none may lead outside it. */
 const PATH_PATTERN = '^(src|shared/src)(/(?!\\.)[A-Za-z0-9_.@-]+)+\\.tsx?$';
 
 const schema = Type.Record(Type.String({ pattern: PATH_PATTERN }), Type.String(), { additionalProperties: false });

@@ -5,7 +5,9 @@ import { RefusedChange } from './RefusedChange';
 
 const REMEDY = 'First release a version that runs on both shells, or put the remote under maintenance.';
 
-/** Throws a RefusedChange if visitors would lose a remote: `shell` supports none of the remote's good releases that the live shell supports. */
+/**
+ * Throws a RefusedChange if visitors would lose a remote because `shell` supports none of its good releases that the live shell supports.
+ */
 export function assertShellSupportsRemotes(registry: Registry, shell: Release): void {
   const liveShell = findRelease(registry, 'shell', registry.remotes.shell?.stable ?? null);
   const shortcomings = REMOTES.flatMap((remote) => {
@@ -21,7 +23,7 @@ export function assertShellSupportsRemotes(registry: Registry, shell: Release): 
   if (shortcomings.length > 0) throw new RefusedChange('requires', [...shortcomings, REMEDY].join('\n'));
 }
 
-/** Releases of a remote that visitors get or fall back to, best first; none unless the remote is on. */
+/** Lists the releases of a remote that visitors get or fall back to, best first; none unless the remote is on. */
 function listGoodReleases(registry: Registry, remote: RemoteName): Release[] {
   const entry = registry.remotes[remote];
   if (entry?.state !== 'on') return [];

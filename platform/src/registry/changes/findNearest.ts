@@ -1,4 +1,4 @@
-/** Levenshtein distance: number of letters to add, remove or replace to turn one word into the other. */
+/** Returns the Levenshtein distance, the number of letters to add, remove or replace to turn one word into the other. */
 function getEditDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {
@@ -12,7 +12,7 @@ function getEditDistance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** Up to `count` of the names, the ones most similar to `input` first; of equally similar names the later one comes first. */
+/** Returns up to `count` names, the ones most similar to `input` first; of equally similar names, the later one comes first. */
 export const findNearest = (input: string, names: readonly string[], count: number): string[] =>
   [...names]
     .reverse()

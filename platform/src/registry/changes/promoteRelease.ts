@@ -10,7 +10,10 @@ import { assertShellSupportsRemotes } from './assertShellSupportsRemotes';
 /** Maximum number of good releases kept as fallbacks. */
 const MAX_LAST_GOOD = 5;
 
-/** Makes a release the stable one; the previous one, unless blocked, becomes the last good one. May throw a RefusedChange. */
+/**
+ * Makes a release the stable one; the previous one, unless blocked, becomes the last good one. Throws a RefusedChange if the release is
+ * unknown, collected or blocked, or if the release and the live ones do not fit together.
+ */
 export function promoteRelease(registry: Registry, remote: ReleaseOwner, id: string): Registry {
   const release = requireRelease(registry, remote, id);
   if (remote === 'shell') assertShellSupportsRemotes(registry, release);

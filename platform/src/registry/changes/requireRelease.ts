@@ -7,7 +7,7 @@ const MAX_SUGGESTIONS = 3;
 const REMEDY = 'publish the same content as the same version again to bring it back.';
 const formatDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** The release with this id; throws a RefusedChange if it has been collected or, with suggestions, if it is unknown. */
+/** Returns the release with this id; throws a RefusedChange if it has been collected or, with suggestions, if it is unknown. */
 export function requireRelease(registry: Registry, remote: ReleaseOwner, id: string): Release {
   const release = findRelease(registry, remote, id);
   const entry = registry.remotes[remote];

@@ -9,13 +9,13 @@ export interface RegistryStore {
   load(): Promise<Registry>;
   /** Appends `nextRegistry` as serial `expectedSerial + 1`; throws RegistryConflict if `expectedSerial` is not the latest. */
   append(expectedSerial: number, nextRegistry: Registry, change: RegistryChange): Promise<Registry>;
-  /** The latest `limit` changes of a remote, or of all remotes if `remote` is undefined, newest first. */
+  /** Loads the latest `limit` changes of a remote, or of all remotes if `remote` is undefined, newest first. */
   loadHistory(remote: string | undefined, limit: number): Promise<HistoryRow[]>;
-  /** The document in force at the time `at` (Unix milliseconds), if there was one, and all later documents, oldest first. */
+  /** Loads the document in force at the time `at` (Unix milliseconds), if there was one, and all later documents, oldest first. */
   loadSerialsSince(at: number): Promise<DatedSerial[]>;
   /** Records that an override link was issued. */
   storeOverride(override: IssuedOverride): Promise<void>;
-  /** Ids of a remote's releases for which there are valid override links. */
+  /** Finds the ids of a remote's releases for which there are valid override links. */
   findOverriddenReleases(remote: string): Promise<string[]>;
 }
 
@@ -33,7 +33,7 @@ export interface HistoryRow extends RegistryChange {
   at: number;
 }
 
-/** An issued link for one browser; the release it leads to is needed until the link expires. */
+/** An issued override link; the release that it selects is needed until the link expires. */
 export interface IssuedOverride {
   remote: string;
   release: string;

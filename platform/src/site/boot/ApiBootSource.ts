@@ -13,7 +13,7 @@ const toPublicHeaders = ({ host, country, chosenCountry }: Visitor): Record<stri
   ...(chosenCountry !== undefined && { cookie: `${COUNTRY_COOKIE}=${chosenCountry}` }),
 });
 
-/** How long settings, company and the public reads that the api allows to be reused are cached, in ms (R-383). */
+/** How long settings, company data and reusable public replies are cached, in ms (R-383). */
 const CACHE_TTL_MS = 60_000;
 
 /** Reads the data of documents through the api's own endpoints; the site has no other access to this data. */

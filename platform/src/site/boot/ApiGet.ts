@@ -22,7 +22,7 @@ export interface ApiReply {
 /** Makes a GET request to the api and returns the reply, whatever its status. */
 export type ApiRequest = (path: string, query: Query, headers: Record<string, string>) => Promise<ApiReply>;
 
-/** Path with query; without a question mark when the query is empty. */
+/** Joins a path and a query; omits the question mark when the query is empty. */
 export const toAddress = (path: string, query: Query): string => {
   const search = new URLSearchParams(query).toString();
   return search === '' ? path : `${path}?${search}`;

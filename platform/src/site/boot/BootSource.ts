@@ -31,7 +31,7 @@ export interface ReplyQuery extends Visitor {
 
 /** A reply of the api that does not depend on the visitor's session. */
 export interface PublicReply {
-  /** Null when there is nothing at the address. */
+  /** Null when there is nothing at the URL. */
   body: unknown;
   /** Whether the reply may be reused for other requests; false if it shows members, who may hide at any time (R-351). */
   isReusable: boolean;
@@ -51,11 +51,11 @@ export interface MemberQuery extends SessionQuery {
 /** Source of the document's data: the api, in this process or over the network (R-003). */
 export interface BootSource {
   load(query: BootQuery): Promise<BootReply>;
-  /** The signed-in member, null without a session. */
+  /** Loads the signed-in member; null without a session. */
   loadUser(query: SessionQuery): Promise<User | null>;
   loadReply(query: ReplyQuery): Promise<PublicReply>;
-  /** Invalidates public replies: the next `loadReply` for each address reads from the api again. */
+  /** Invalidates public replies, so that the next `loadReply` for each URL reads from the api again. */
   invalidateReplies(): void;
-  /** The api's current reply to a member; rejects unless the api responds successfully. */
+  /** Loads the api's current reply to a member; rejects unless the api responds successfully. */
   loadMemberReply(query: MemberQuery): Promise<unknown>;
 }

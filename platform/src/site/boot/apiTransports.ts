@@ -7,7 +7,9 @@ import { withEtags } from './withEtags';
 
 const API_TIMEOUT_MS = 3_000;
 
-/** Returns a function that reads from the api at an address in our own network. It does not use `fetch`, which cannot set the Host header. */
+/**
+ * Returns a function that reads from the api at an origin in our own network. It does not use `fetch`, which cannot set the Host header.
+ */
 export function createHttpGet(origin: string): ApiGet {
   const agent = new Agent({ keepAlive: true });
   return withEtags((path, query, headers) => {

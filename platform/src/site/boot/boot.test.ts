@@ -177,10 +177,10 @@ describe('settings and company', () => {
 
   /** Creates a boot source on an api that counts its calls and can be taken down. */
   function setUp() {
-    const state = { now: 0, calls: 0, isAway: false };
+    const state = { now: 0, calls: 0, isDown: false };
     const answer = async (path: string): Promise<unknown> => {
       state.calls += 1;
-      if (state.isAway) throw new Error('away');
+      if (state.isDown) throw new Error('away');
       return replies[path as keyof typeof replies];
     };
     return { state, source: new ApiBootSource(createFakeGet(answer), () => state.now) };
@@ -209,10 +209,10 @@ describe('settings and company', () => {
   it('fall back to the last reply while the api is down, and fail when there never was one', async () => {
     const { state, source } = setUp();
     await source.load(bootQuery);
-    Object.assign(state, { now: 60_000, isAway: true });
+    Object.assign(state, { now: 60_000, isDown: true });
     expect(await source.load(bootQuery)).toMatchObject({ settings: { name: 'Rendezvous' } });
     await expect(source.load({ ...bootQuery, host: 'new.example' })).rejects.toThrow('away');
-    Object.assign(state, { isAway: false, calls: 0 });
+    Object.assign(state, { isDown: false, calls: 0 });
     await source.load(bootQuery);
     expect(state.calls).toBe(2);
   });

@@ -9,7 +9,7 @@ type CachedReply = Omit<ApiReply, 'status'> & { etag: string };
 
 /**
  * Makes requests to the api conditional: they send the ETag of the previous reply, which is reused if nothing has changed. Replies are
- * cached in memory only, by address and headers, and so separately for each person, domain and country.
+ * cached in memory only, by URL and headers, and so separately for each person, domain and country.
  */
 export function withEtags(request: ApiRequest, limit = MAX_REPLIES): ApiGet {
   const cache = new Map<string, CachedReply>();

@@ -40,7 +40,7 @@ export function startCanary(registry: Registry, remote: ReleaseOwner, canary: Ca
   });
 }
 
-/** Withdraws a release from everyone, however they got it. */
+/** Withdraws a release from all visitors, whether they got it as the stable release, as a canary or by an override. */
 export function blockRelease(registry: Registry, remote: ReleaseOwner, id: string): Registry {
   requireRelease(registry, remote, id);
   return changeEntry(registry, remote, (entry) => {

@@ -33,7 +33,7 @@ export function describeChange(before: RegistryEntry | undefined, after: Registr
   });
 }
 
-/** Describes whom the remote's state or the live shells exclude from its canary, whatever its share; empty if nobody is excluded. */
+/** Describes the visitors who cannot get a remote's canary because of the remote's state or the live shells; empty if there are none. */
 function describeExcludedVisitors(registry: Registry, remote: ReleaseOwner): string[] {
   const { state, canary } = registry.remotes[remote] ?? {};
   const release = findRelease(registry, remote, canary?.release ?? null);

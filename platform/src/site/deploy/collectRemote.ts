@@ -7,7 +7,7 @@ import { ReleaseBin } from '../releases/ReleaseBin';
 import type { GcBody } from './gcSchema';
 import { isUnwanted } from './isUnwanted';
 
-/** Ids of the releases that visitors may get, now or as a fallback. */
+/** Returns the ids of the releases that visitors may get, now or as a fallback. */
 const getReachableIds = ({ stable, canary, lastGood, channels }: RegistryEntry): (string | null | undefined)[] => [
   stable,
   canary?.release,
@@ -16,8 +16,9 @@ const getReachableIds = ({ stable, canary, lastGood, channels }: RegistryEntry):
 ];
 
 /**
- * Ids of the releases whose files nobody needs: published before `start` (Unix milliseconds) and unreachable ever since, so that no page opened since
- * then uses them. `serials` are the registries in force from `start` on, oldest first; `requiredIds` must not be collected in any case.
+ * Returns the ids of releases whose files nobody needs: published before `start` (Unix milliseconds) and unreachable ever since, so that no
+ * page opened since then uses them. `serials` are the registries in force from `start` on, oldest first; `requiredIds` must not be
+ * collected in any case.
  */
 export function findCollectableIds(
   remote: ReleaseOwner,
@@ -33,7 +34,7 @@ export function findCollectableIds(
     ...requiredIds,
     ...serials.flatMap(({ document }) => getReachableIds(document.remotes[remote] ?? currentEntry)),
   ]);
-  // A release that was marked as collected at `start` but is not any more was published again in between.
+  // A release that was marked as collected at `start` but no longer is was published again in between.
   return entryAtStart.published.filter(
     (id) => [entryAtStart, currentEntry].every(({ collected }) => collected?.[id] === undefined) && !neededIds.has(id),
   );
@@ -86,8 +87,8 @@ export async function collectRemote(ports: Ports, who: string, remote: ReleaseOw
 }
 
 /**
- * Names of stored folders that no release needs: those of collected releases at once, others only when they are old, since an upload may be in
- * progress.
+ * Finds the names of stored folders that no release needs: those of collected releases at once, any other only when it is old, since an
+ * upload may be in progress.
  */
 async function findStrays(bin: ReleaseBin, registry: Registry, remote: ReleaseOwner, start: number): Promise<string[]> {
   const entry = registry.remotes[remote];

@@ -10,7 +10,7 @@ export class Catalogues {
 
   constructor(private readonly folder: ReleaseFolder) {}
 
-  /** Texts of a release in a locale, with English as the fallback; empty if the release has neither. */
+  /** Loads the texts of a release in a locale, with English as the fallback; empty if the release has neither. */
   async loadMessages(release: Release | undefined, locale: Locale): Promise<Messages> {
     const file = release && findCatalogueFile(release, locale);
     if (release === undefined || file === undefined) return {};
@@ -20,13 +20,13 @@ export class Catalogues {
     return messages;
   }
 
-  /** Address and digest of a release's texts in a locale, for switching languages without a reload; undefined if the release lacks them. */
+  /** Returns the URL and digest of a release's texts in a locale, for switching languages without a reload; undefined if it lacks them. */
   find(release: Release, locale: Locale): FoundCatalogue | undefined {
     const file = release.catalogues[locale];
     return file === undefined ? undefined : { url: getReleaseBase(release) + file, integrity: release.integrity[file] ?? '' };
   }
 
-  /** Reads a catalogue; returns no messages when its file is unreadable, and the next request tries again. */
+  /** Reads a catalogue; if its file is unreadable, returns no messages and lets the next request try again. */
   private async read(key: string, release: Release, file: string): Promise<Messages> {
     try {
       const storedFile = await this.folder.read(release.remote, release.id, file, []);

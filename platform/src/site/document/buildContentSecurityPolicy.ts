@@ -8,7 +8,7 @@ const REPORT_PATH = '/platform/reports';
 
 interface PolicyInput {
   nonce: string;
-  /** `settings.cdn_prefix`: pictures and media are allowed from its origin. */
+  /** Value of `settings.cdn_prefix`; pictures and media are allowed from its origin. */
   cdnPrefix: string;
   /** The shell's release and all releases in the plan. */
   releases: readonly Release[];
@@ -16,7 +16,7 @@ interface PolicyInput {
   secure: boolean;
 }
 
-/** Content security policy of a document: origins, the digests of the two inline scripts, no `unsafe-*`, and Trusted Types policies by name. */
+/** Builds a document's policy, which allows origins, two inline scripts by digest and Trusted Types policies by name, but no `unsafe-*`. */
 export function buildContentSecurityPolicy({ nonce, cdnPrefix, releases, secure }: PolicyInput): string {
   const pictureSources = ["'self'", ...getCdnOrigins(cdnPrefix)].join(' ');
   const policyNames = [...new Set([LOADER_POLICY, ...releases.flatMap((release) => release.policies)])].join(' ');

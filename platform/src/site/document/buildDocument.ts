@@ -24,13 +24,15 @@ export interface BuiltDocument {
   policy: string;
   /** Whether search engines may index the page. */
   isIndexed: boolean;
-  /** Whether browsers may reuse the page for a while: it is fully rendered, the same for every visitor, and shows no single member. */
+  /**
+   * Whether browsers may reuse the page for a while. It must be fully rendered, be the same for every visitor, and show no single member.
+   */
   isPublic: boolean;
   /** The document in two parts; for a personal document, the first is available before the page is rendered. */
   parts: AsyncIterable<string>;
 }
 
-/** Builds the document for a visit to an address; rejects with a Refusal (503) when there is no shell. */
+/** Builds the document for a visit to a page; rejects with a Refusal (503) when there is no shell. */
 export async function buildDocument(
   context: SiteContext,
   registry: Registry,

@@ -8,7 +8,7 @@ import { findCatalogue } from './findCatalogue';
 /** Boot data without the member. */
 export type PublicBootData = Omit<BootData, 'user'>;
 
-/** Creates the boot data of a document, without the replies that are null because their entity does not exist. */
+/** Creates the boot data of a document, omitting replies that are null because their entity does not exist. */
 export function createBootData(
   context: Pick<SiteContext, 'now' | 'tokens'>,
   { plan, shell }: Resolution,

@@ -53,9 +53,11 @@ export async function createPageHead(
   return { title, description, isIndexed, elements: elements.join('\n') };
 }
 
-/** Links to the canonical address of a public page and to its alternates: one per language of the domain, and `x-default` (R-094). */
+/**
+ * Renders the links to the canonical URL of a public page and to its alternates, one per language of the domain and `x-default` (R-094).
+ */
 const renderHeadLinks = (addresses: PageAddresses): string =>
   [
     `<link rel="canonical" href="${escapeHtml(addresses.canonical)}">`,
-    ...toAlternates(addresses).map(([tag, address]) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(address)}">`),
+    ...toAlternates(addresses).map(([tag, url]) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(url)}">`),
   ].join('\n');

@@ -6,8 +6,8 @@ import type { RouteMatch } from './matchPlanRoute';
 
 type Replies = Record<string, unknown>;
 
-/** Addresses of the replies that a route declares, with the locale and path parameters filled in. */
-function toAddresses({ route, params }: RouteMatch, locale: Locale): string[] {
+/** Returns the URLs of the replies that a route declares, with the locale and path parameters filled in. */
+function toReplyUrls({ route, params }: RouteMatch, locale: Locale): string[] {
   const fillPlaceholder = (text: string): string | undefined =>
     text.replace(/^\{(\w+)\}$/, (_, name: string) => ({ locale, ...params })[name] ?? '');
   return (route.replies ?? []).map((template) => {
@@ -18,7 +18,7 @@ function toAddresses({ route, params }: RouteMatch, locale: Locale): string[] {
 }
 
 interface PageReplies {
-  /** Bodies by address; null when an entity does not exist. */
+  /** Bodies by URL; null when an entity does not exist. */
   replies: Replies;
   /** Whether all replies may be reused for other requests. */
   areReusable: boolean;
@@ -33,12 +33,12 @@ export async function fetchReplies(
   const { host, country, chosenCountry, locale } = visit;
   const fetchReply = async (address: string): Promise<[string, PublicReply][]> => {
     const variant = await variants.find(address, visit);
-    // The page itself requests a reply that cannot be loaded now.
+    // If a reply cannot be loaded now, the page itself requests it.
     const reply = await boot.loadReply({ host, country, chosenCountry, address, variant }).catch(() => undefined);
     return reply === undefined ? [] : [[address, reply]];
   };
-  const addresses = match === undefined ? [] : toAddresses(match, locale);
-  const entries = (await Promise.all(addresses.map(fetchReply))).flat();
+  const urls = match === undefined ? [] : toReplyUrls(match, locale);
+  const entries = (await Promise.all(urls.map(fetchReply))).flat();
   return {
     replies: Object.fromEntries(entries.map(([address, { body }]) => [address, body])),
     areReusable: entries.every(([, { isReusable }]) => isReusable),

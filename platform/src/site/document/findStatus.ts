@@ -6,7 +6,7 @@ import type { OpenVisit } from '../visit/openVisit';
 import { findReply } from './getPageTexts';
 import type { RouteMatch } from './matchPlanRoute';
 
-/** 404 for an address without a page or a page about a member who does not exist, 410 for a mailed link that is not valid (any more). */
+/** 404 if there is no such page or the member it shows does not exist, 410 for a mailed link that is invalid or no longer valid. */
 export type DocumentStatus = 200 | 404 | 410;
 
 /** Kinds of mailed links by query key, for each page that they lead to (R-091, R-201, R-207, R-209, R-211, R-214). */
@@ -30,8 +30,8 @@ type StatusContext = Pick<SiteContext, 'boot' | 'callApi'>;
 type StatusVisit = Pick<OpenVisit, 'host' | 'country' | 'chosenCountry' | 'cookie' | 'query'>;
 
 /**
- * Status of the document of a route, whose page shows `replies`. Whether a page's member exists is checked only for requests without a session, such
- * as those of search engines: with a session, the document starts before its visitor is identified.
+ * Determines the status of the document of a route, whose page shows `replies`. Whether a page's member exists is checked only for requests
+ * without a session, such as those of search engines: with a session, the document starts before its visitor is identified.
  */
 export async function findStatus(
   context: StatusContext,
@@ -55,7 +55,7 @@ interface MailedLink {
   token: string;
 }
 
-/** The mailed link that leads to a route's page; undefined without one. */
+/** Returns the mailed link that led to a route's page; undefined if the page was opened in another way. */
 export function findMailedLink(routeName: string, query: Readonly<Record<string, string>>): MailedLink | undefined {
   const kinds = MAILED_LINKS[routeName as RouteName] ?? {};
   const [link] = Object.entries(kinds).flatMap(([key, kind]) => {
@@ -68,7 +68,7 @@ export function findMailedLink(routeName: string, query: Readonly<Record<string,
 /** Status of the api's reply about a link whose token is malformed. */
 const MALFORMED_STATUS = 422;
 
-/** Whether a link is valid according to the api; the check does not use the link up. True if the check fails: the page itself will find out. */
+/** Whether a link is valid according to the api, whose check does not use it up. True if the check fails, since the page will find out. */
 async function isLinkValid({ callApi }: StatusContext, { kind, token }: MailedLink): Promise<boolean> {
   try {
     const { status, text } = await callApi('GET', toAddress('/internal/links', { kind, token }));
@@ -79,7 +79,10 @@ async function isLinkValid({ callApi }: StatusContext, { kind, token }: MailedLi
   }
 }
 
-/** The api's reply about a member, for visitors: null if visitors may see no such member (R-087, R-351); undefined while the api is down. */
+/**
+ * Loads the api's reply about a member, for visitors: null if visitors may see no such member (R-087, R-351); undefined while the api is
+ * down.
+ */
 async function loadMember({ boot }: StatusContext, visit: StatusVisit, id = ''): Promise<unknown> {
   const { host, country, chosenCountry } = visit;
   const address = replyAddress(MEMBER_CALL, { id });

@@ -6,7 +6,7 @@ import type { RouteMatch } from './matchPlanRoute';
 import { shellRoutes } from './shellRoutes';
 import { toPlainText } from './toPlainText';
 
-/** Id of the heading of the shell's page for unknown addresses. */
+/** Id of the heading of the shell's page for unknown URLs. */
 const NOT_FOUND_HEADING = 'shell.error.not_found';
 
 /** Texts about a page for search engines, link previews and the browser's tab. */
@@ -20,8 +20,8 @@ export interface PageTexts {
 }
 
 /**
- * Loads the texts about a page. Its title is the domain's own for the home page, elsewhere that of the text page or route in the visitor's
- * language, with the domain's as the fallback (R-094). The page's scripts set the same title when they run.
+ * Loads the texts about a page. The home page has the domain's own title; any other page has that of its text page or route in the
+ * visitor's language, or else the domain's (R-094). The page's scripts set the same title when they run.
  */
 export async function getPageTexts(
   { catalogues }: Pick<SiteContext, 'catalogues'>,
@@ -43,21 +43,23 @@ export async function getPageTexts(
 
 type Replies = Readonly<Record<string, unknown>>;
 
-/** Title in the reply of a text page, else that of the route or of the page for unknown addresses; undefined if its text is missing. */
+/**
+ * Returns the title in the reply of a text page, or else that of the route or the page for unknown URLs; undefined if its text is missing.
+ */
 function findTitle(match: RouteMatch | undefined, replies: Replies, messages: Replies): string | undefined {
   const titleKey = match === undefined ? NOT_FOUND_HEADING : match.route.titleKey;
   const textPage = match?.route.name === 'token' ? findReply<ApiReply<'GET /api/page.php'>>(replies, '/api/page.php')?.page : undefined;
   return textPage?.title ?? toPlainText(messages[titleKey]);
 }
 
-/** Description of a page; for a text page, that of the route at its canonical path. Undefined if the page has none. */
+/** Returns the description of a page; for a text page, that of the route at its canonical path. Undefined if the page has none. */
 function findDescription(match: RouteMatch | undefined, messages: Replies): string | undefined {
   const isTextPage = match?.route.name === 'token';
   const route = isTextPage ? shellRoutes.find(({ path }) => path === toCanonicalPath(match)) : match?.route;
   return route?.descriptionKey === undefined ? undefined : toPlainText(messages[route.descriptionKey]);
 }
 
-/** The lander among the replies; undefined if there is none. */
+/** Returns the lander among the replies; undefined if there is none. */
 const findLander = (replies: Replies): LanderDocument | undefined =>
   findReply<ApiReply<'GET /api/lander.php'>>(replies, '/api/lander.php')?.lander;
 

@@ -13,7 +13,7 @@ export interface Preload {
 /** Key under which a release lists the files that every screen needs. */
 const ALL_SCREENS_KEY = '*';
 
-/** Files for the first screen: those of the shell, and the entry, chunks and texts of the matched remote. */
+/** Returns the files for the first screen: those of the shell, and the entry, chunks and texts of the matched remote. */
 export function getPreloads({ shell, releases }: Resolution, match: RouteMatch | undefined, locale: Locale): Preload[] {
   const remote = match === undefined || match.owner === 'shell' ? undefined : releases[match.owner]?.[0];
   const shellFiles = shell === undefined ? [] : toPreloads(shell, match === undefined ? [] : toShellKeys(match, remote), locale);
@@ -23,7 +23,8 @@ export function getPreloads({ shell, releases }: Resolution, match: RouteMatch |
 const toScreenKey = (match: RouteMatch | undefined): string => `screen-${match?.route.name}`;
 
 /**
- * Keys of the shell's files besides its entry: its own screen or the doors the remote uses, and the code for api calls unless the page is public.
+ * Returns the keys of the shell's files besides its entry: its own screen or the doors the remote uses, and the code for api calls unless
+ * the page is public.
  */
 function toShellKeys(match: RouteMatch, remote: Release | undefined): string[] {
   const screenKey = toScreenKey(match);

@@ -9,8 +9,8 @@ export interface RouteMatch {
 }
 
 /**
- * Finds the route for an address among the routes of the plan, those of the shell, and `addedRoutes` from the shell's release; undefined means 404
- * (R-012).
+ * Finds the route for a path among the routes of the plan, those of the shell, and `addedRoutes` from the shell's release; undefined means
+ * 404 (R-012).
  */
 export function matchPlanRoute(plan: Plan, pathname: string, addedRoutes: readonly RouteDeclaration[] = []): RouteMatch | undefined {
   const remoteRoutes = plan.remotes.flatMap(({ name, routes }) => routes.map((route) => ({ ...route, owner: name })));

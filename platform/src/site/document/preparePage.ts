@@ -18,7 +18,7 @@ import { type DocumentStatus, findStatus } from './findStatus';
 const isIgnoredKey = (key: string): boolean =>
   key === 'lang' || /^(utm_|[a-z]*clid$)/.test(key) || TRACKING_KEYS.some((trackingKey) => trackingKey === key);
 
-/** The part of a query that affects what a page shows, in a fixed order and with a question mark; empty if no key does. */
+/** Returns the part of a query that affects what a page shows, in a fixed order and with a question mark; empty if no key does. */
 function toPageQuery(query: Readonly<Record<string, string>>): string {
   const params = Object.entries(query)
     .filter(([key]) => !isIgnoredKey(key))
@@ -30,7 +30,7 @@ function toPageQuery(query: Readonly<Record<string, string>>): string {
 export interface PreparedPage {
   resolution: Resolution;
   shell: Release;
-  /** Undefined if no route has the address, or the text page at the address does not exist. */
+  /** Undefined if no route matches the URL, or if its text page does not exist. */
   match: RouteMatch | undefined;
   status: DocumentStatus;
   boot: PublicBootData;
@@ -52,8 +52,8 @@ export interface ResolvedPage {
   isPersonal: boolean;
 }
 
-/** Address used in place of every unknown address, since the same page is shown at all of them. */
-const NOT_FOUND_ADDRESS = '/not/found';
+/** Path that stands for every unknown URL, since they all show the same page. */
+const NOT_FOUND_PATH = '/not/found';
 
 /** Resolves a visit and collects what its document needs; rejects with a Refusal (503) when there is no shell. */
 export async function preparePage(context: SiteContext, registry: Registry, visit: OpenVisit, pathname: string): Promise<PreparedPage> {
@@ -66,7 +66,7 @@ export async function preparePage(context: SiteContext, registry: Registry, visi
   const match = isMissingTextPage(routeMatch, replies) ? undefined : routeMatch;
   const isForMembers = match !== undefined && !isStorable(match.route);
   const boot = createBootData(context, resolution, visit, replies);
-  const address = match === undefined ? NOT_FOUND_ADDRESS : pathname + toPageQuery(visit.query);
+  const address = match === undefined ? NOT_FOUND_PATH : pathname + toPageQuery(visit.query);
   const owner = lacksTimeZone(match, visit) ? undefined : findOwningRelease(resolution, match);
   return {
     ...{ resolution, shell, match, boot, status: match === undefined ? 404 : status },
@@ -91,11 +91,11 @@ export async function preparePage(context: SiteContext, registry: Registry, visi
 const isMissingTextPage = (match: RouteMatch | undefined, replies: Record<string, unknown>): boolean =>
   match?.route.name === 'token' && Object.values(replies).includes(null);
 
-/** Whether the page would show wrong times: members' pages show times, which need the member's time zone. */
+/** Whether the page would show wrong times, as a members' page does while the member's time zone is unknown. */
 const lacksTimeZone = (match: RouteMatch | undefined, { timeZone }: OpenVisit): boolean =>
   match !== undefined && !isStorable(match.route) && timeZone === undefined;
 
-/** Release that owns the screen to render; undefined if only the frame is rendered. */
+/** Finds the release that owns the screen to render; undefined if only the frame is rendered. */
 function findOwningRelease({ shell, releases }: Resolution, match: RouteMatch | undefined): Release | undefined {
   if (match === undefined) return shell;
   if (match.route.prerender !== true) return undefined;

@@ -14,18 +14,18 @@ interface Press {
 interface Visit {
   /** How the browser came to the document. */
   type?: 'navigate' | 'reload' | 'back_forward' | undefined;
-  /** Address that an earlier quick exit stored in the tab. */
-  storedAddress?: string;
+  /** URL that an earlier quick exit stored in the tab. */
+  storedUrl?: string;
   /** False where the browser blocks storage and channels. */
   hasStorage?: boolean;
-  /** False while the link has not arrived yet. */
+  /** False while the browser has not yet parsed the link. */
   hasLink?: boolean;
 }
 
 /** Runs the script in a document; `steps` lists what it did to the page, in order. */
-function visit({ type = 'navigate', storedAddress, hasStorage = true, hasLink = true }: Visit = {}) {
+function visit({ type = 'navigate', storedUrl, hasStorage = true, hasLink = true }: Visit = {}) {
   const steps: string[] = [];
-  const storage = new Map(storedAddress === undefined ? [] : [[QUICK_EXIT_KEY, storedAddress]]);
+  const storage = new Map(storedUrl === undefined ? [] : [[QUICK_EXIT_KEY, storedUrl]]);
   const listeners = new Map<string, (event: object) => void>();
   const link = { href: NEUTRAL };
   const block = (): never => {
@@ -71,7 +71,7 @@ function visit({ type = 'navigate', storedAddress, hasStorage = true, hasLink = 
   };
   return {
     steps,
-    getStoredAddress: () => storage.get(QUICK_EXIT_KEY),
+    getStoredUrl: () => storage.get(QUICK_EXIT_KEY),
     click: (target: object) => fire('click', { target }),
     press: (press: Press) => fire('keydown', { repeat: false, isComposing: false, ...press }),
     show: (persisted: boolean) => fire('pageshow', { persisted }),
@@ -84,10 +84,10 @@ const EXIT_STEPS = ['message', QUICK_EXIT_EVENT, ...LEAVE_STEPS];
 
 describe('R-095 the quick exit', () => {
   it('by its link: empties the page, sends no Referer, replaces the page, and is recorded for the tab', () => {
-    const { click, link, steps, getStoredAddress } = visit();
+    const { click, link, steps, getStoredUrl } = visit();
     expect(click(link)).toBe(true);
     expect(steps).toEqual(EXIT_STEPS);
-    expect(getStoredAddress()).toBe(NEUTRAL);
+    expect(getStoredUrl()).toBe(NEUTRAL);
   });
 
   it('by pressing Escape twice; further presses do not stop the neutral page from loading', () => {
@@ -123,9 +123,9 @@ describe('R-095 the quick exit', () => {
     ['reload', LEAVE_STEPS],
     ['navigate', []],
   ])('after it, a page opened by %s: %j', (type, steps) => {
-    const page = visit({ type, storedAddress: NEUTRAL });
+    const page = visit({ type, storedUrl: NEUTRAL });
     expect(page.steps).toEqual(steps);
-    expect(page.getStoredAddress()).toBe(type === 'navigate' ? undefined : NEUTRAL);
+    expect(page.getStoredUrl()).toBe(type === 'navigate' ? undefined : NEUTRAL);
   });
 
   it('after it, a page from the back/forward cache leaves again', () => {

@@ -7,10 +7,10 @@ const DOUBLE_PRESS_MS = 500;
 /**
  * The quick exit (R-095), part of the document so that it works from the first byte, before the shell has loaded or even if it never does.
  *
- * Following the link, or pressing Escape twice, empties the page and replaces it with the neutral one, without a Referer. A page can replace only its
- * own history entry, so the exit is recorded for the tab: if Back leads to an earlier entry, its document leaves again before anything else in it is
- * parsed. Opening the site on purpose, by address or link, removes the record. A page in the back/forward cache would show for a moment, so the exit
- * sends it a message, which evicts it from that cache.
+ * Following the link, or pressing Escape twice, empties the page and replaces it with a neutral page, without a Referer. A page can replace
+ * only its own history entry, so the exit is recorded for the tab: if Back leads to an earlier entry, its document leaves again before
+ * anything else in it is parsed. Opening the site on purpose, by URL or link, removes the record. A page in the back/forward cache would
+ * show for a moment, so the exit sends it a message, which evicts it from that cache.
  */
 export const QUICK_EXIT_SCRIPT = `{
   const attempt = (access) => {

@@ -28,8 +28,8 @@ export interface DocumentInput {
 const RATING = 'RTA-5042-1996-1400-1577-RTA';
 
 /**
- * Start of the site's single document (R-001): everything that is known before the page is rendered. It lets the browser fetch files while the page
- * is being rendered.
+ * Renders the start of the site's single document (R-001), everything that is known before the page is rendered, so that the browser can
+ * fetch files meanwhile.
  */
 export function renderDocumentStart(input: DocumentInput): string {
   const { appearance, boot, hasSession } = input;
@@ -75,7 +75,7 @@ interface DocumentTexts {
   failureText: string;
 }
 
-/** The rest of the document: the page, if the server rendered it, and the boot data. */
+/** Renders the rest of the document: the page, if the server rendered it, and the boot data. */
 export function renderDocumentRest(
   boot: BootData,
   page: RenderedPage | undefined,
@@ -116,8 +116,8 @@ const renderStyle = ({ ids, css }: RenderedStyle, nonce: string): string =>
  * Browsers support `integrity` for preloaded scripts only, so the digest of any other file is in `data-integrity`, for the service worker; the loader
  * checks texts itself. The files of a fully rendered page get a low priority.
  */
-export function renderPreloadLink({ href, as, integrity }: Preload, isPainted: boolean): string {
+export function renderPreloadLink({ href, as, integrity }: Preload, isFullyRendered: boolean): string {
   const digestAttribute = as === 'script' ? 'integrity' : 'data-integrity';
-  const priorityAttribute = isPainted ? ' fetchpriority="low"' : '';
+  const priorityAttribute = isFullyRendered ? ' fetchpriority="low"' : '';
   return `<link rel="preload" href="${href}" as="${as}" crossorigin="anonymous" ${digestAttribute}="${integrity}"${priorityAttribute}>`;
 }

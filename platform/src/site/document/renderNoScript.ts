@@ -20,8 +20,8 @@ const CSS = [
 ].join('');
 
 /**
- * Notice with the support contacts for visitors without JavaScript (R-044); it is part of the document itself, so it works without a rendered page.
- * Empty if the shell's release lacks the text.
+ * Renders the notice with the support contacts for visitors without JavaScript (R-044); it is part of the document itself, so it works
+ * without a rendered page. Empty if the shell's release lacks the text.
  */
 export function renderNoScript(
   message: unknown,

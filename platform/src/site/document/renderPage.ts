@@ -10,7 +10,7 @@ interface Rendering {
   page: RenderedPage | undefined;
 }
 
-/** Renders a page: a public page is looked up or rendered once, a personal page is rendered for this request only. */
+/** Renders a page. A public page is looked up, or rendered once for all its visitors; a personal page is rendered for this request only. */
 export async function renderPage(
   { boot: api, memberPages, prerenderer }: Pick<SiteContext, 'boot' | 'memberPages' | 'prerenderer'>,
   { host, country, cookie, user: pendingUser }: Pick<OpenVisit, 'host' | 'country' | 'cookie' | 'user'>,

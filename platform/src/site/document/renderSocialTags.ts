@@ -19,16 +19,16 @@ const OPEN_GRAPH_LOCALES: Record<Locale, string> = {
 
 interface SocialCard {
   texts: SharePictureTexts;
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   address: string;
-  /** Absolute address of the share picture. */
+  /** Absolute URL of the share picture. */
   picture: string;
   locale: Locale;
   /** Other languages of the page. */
   otherLocales: readonly Locale[];
 }
 
-/** Open Graph and Twitter tags, from which messengers and social networks make the preview of a link. */
+/** Renders Open Graph and Twitter tags, from which messengers and social networks make the preview of a link. */
 export function renderSocialTags({ texts, address, picture, locale, otherLocales }: SocialCard): string {
   const { siteName, headline, description } = texts;
   const properties: [name: string, content: string][] = [

@@ -27,7 +27,7 @@ const ROUTES_WITHOUT_DESCRIPTION: readonly string[] = ['index', 'token', 'settin
 
 const toTextKey = (kind: 'title' | 'description', name: string): string => `shell.${kind}.${name.replaceAll('-', '_')}`;
 
-/** The shell's own routes from the contract, with what a document needs. */
+/** The shell's own routes from the contract, extended with what a document needs to know about them. */
 export const shellRoutes: RouteDeclaration[] = Object.entries(ROUTES).flatMap(([name, { path, owner }]) =>
   owner === 'shell'
     ? [

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Handles a failure to load the shell itself, when none of our code is running yet: reports it, so that a canary of the shell can be aborted, and
- * retries once at a changed address, because the browser may have cached a corrupted response at the original one for a year. If that fails as well,
- * a page without content states that it did not load.
+ * Handles a failure to load the shell itself, when none of our code is running yet: reports it, so that a canary of the shell can be
+ * aborted, and retries once with a changed URL, because the browser may have cached a corrupted response for the original one for a year.
+ * If that fails as well, a page without content states that it did not load.
  */
 export const SHELL_WATCH_SCRIPT = `addEventListener('error', ({ target: { src = '', integrity } }) => {
   const release = /shell\\/([^/]+)\\/shell.js/.exec(src)?.[1];

@@ -1,4 +1,4 @@
-/** Plain text of a compiled message without variables; undefined for any other message. */
+/** Returns the plain text of a compiled message without variables; undefined for any other message. */
 export function toPlainText(message: unknown): string | undefined {
   if (typeof message === 'string') return message;
   if (!Array.isArray(message) || message.length !== 1) return undefined;

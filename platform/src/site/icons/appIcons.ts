@@ -19,7 +19,7 @@ async function drawIcon(size: number): Promise<Buffer> {
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
-/** Puts PNG images into one ICO file: a header, an entry for each image, the images. */
+/** Puts PNG images into one ICO file, which consists of a header, an entry for each image, and the images. */
 function toIco(images: readonly { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * images.length);
   head.writeUInt16LE(1, 2);
@@ -51,7 +51,7 @@ async function drawFavicon(): Promise<IconFile> {
   return { type: 'image/x-icon', content: toIco(images) };
 }
 
-/** Functions that draw the icons, by address. */
+/** Functions that draw the icons, by URL path. */
 export const ICON_DRAWERS: ReadonlyMap<string, () => Promise<IconFile>> = new Map([
   ['/favicon.ico', drawFavicon],
   ...Object.values(APP_ICONS).map(({ path, size }) => [path, () => drawPng(size)] as const),

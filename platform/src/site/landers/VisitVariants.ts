@@ -25,8 +25,8 @@ export class VisitVariants {
   }
 
   /**
-   * Name of the variant that a visit sees in the reply at an address: the requested variant if the campaign has it, otherwise the one chosen by the
-   * visitor's id. Undefined for other replies, for campaigns without variants, and while the campaigns cannot be loaded.
+   * Returns the name of the variant that a visit sees in the reply at a URL: the requested variant if the campaign has it, otherwise the
+   * one chosen by the visitor's id. Undefined for other replies, for campaigns without variants, and while the campaigns cannot be loaded.
    */
   async find(address: string, { visitorId, variant }: VariantCriteria): Promise<string | undefined> {
     const [path, query] = address.split('?');

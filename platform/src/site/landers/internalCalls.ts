@@ -12,7 +12,7 @@ function createInternalHeaders(secret: string): Record<string, string> {
 /** Maximum time for a call in ms, long enough for the commands of the deploy api. */
 const TIMEOUT_MS = 10_000;
 
-/** Returns a function that makes internal calls to the api at an address in our own network, for example `http://api:4000`. */
+/** Returns a function that makes internal calls to the api at an origin in our own network, for example `http://api:4000`. */
 export function createHttpCall(origin: string, secret: string): InternalCall {
   const headers = createInternalHeaders(secret);
   return async (method, path, body) => {

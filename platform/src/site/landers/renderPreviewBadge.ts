@@ -5,7 +5,7 @@ import { isPreview } from './isPreview';
 
 const BADGE_ID = 'preview';
 
-/** Badge of a page opened as the preview of a campaign, with a link to what visitors see; empty for other pages. */
+/** Renders the badge of a page opened as the preview of a campaign, with a link to what visitors see; empty for other pages. */
 export function renderPreviewBadge(match: RouteMatch | undefined, pathname: string, nonce: string): string {
   if (match === undefined || !isPreview(match)) return '';
   const landerPath = pathname.slice(0, pathname.lastIndexOf('/'));

@@ -25,7 +25,7 @@ const Z_SCORE = 1.96;
 /** Views that each variant needs before variants are compared. */
 const MIN_COMPARED_VIEWS = 1_000;
 
-/** Wilson's 95 % interval of a rate, which also holds for few sign-ups. */
+/** Returns Wilson's 95 % interval of a rate, which is accurate even for few sign-ups. */
 export function getInterval(signups: number, views: number): { low: number; high: number } {
   const rate = Math.min(1, signups / views);
   const centre = rate + Z_SCORE ** 2 / (2 * views);
@@ -41,7 +41,10 @@ function summarizeVariant(variant: string, figures: readonly LanderFigure[]): Va
   return { variant, views, signups, rate, interval };
 }
 
-/** Compares variants: with enough views of each, the best is ahead if its interval lies above all others; empty for fewer than two. */
+/**
+ * Describes how variants compare, which needs enough views of each; the best one is ahead if its interval lies above all others. Empty for
+ * fewer than two (R-362).
+ */
 function conclude(variants: readonly VariantSummary[]): string {
   const comparedVariants = variants.filter(({ variant }) => variant !== DEFAULT_VARIANT);
   if (comparedVariants.length < 2) return '';

@@ -19,7 +19,7 @@ export const toReleasesByRemote = (overrides: readonly Override[]): NonNullable<
 /** Maximum number of characters of the path: a link has to fit on one line of a chat. */
 const MAX_PATH_LENGTH = 180;
 
-/** Normalised path of the page that a link leads to; undefined for an address of another site, or when it is too long. */
+/** Returns the normalised path of the page that a link leads to; undefined for a URL of another site, or when the path is too long. */
 export function parseLinkedPath(text: string): string | undefined {
   const path = safeRedirect(text);
   if (path === undefined) return undefined;

@@ -28,7 +28,7 @@ export class OverrideTokens {
     return `${content}.${this.sign(content)}`;
   }
 
-  /** The override in a token; undefined for a token that we did not sign or that has expired. */
+  /** Returns the override in a token; undefined for a token that we did not sign or that has expired. */
   read(token: string): Override | undefined {
     const [, content = '', signature = ''] = TOKEN_PATTERN.exec(token) ?? [];
     const expectedSignature = Buffer.from(this.sign(content));

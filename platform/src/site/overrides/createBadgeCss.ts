@@ -1,4 +1,4 @@
-/** Style rules of a badge, a `details` element with an id; they keep it above everything on the page and need none of the page's design tokens. */
+/** Creates the style rules of a badge, a `details` element with an id; they keep it above everything else and need no design tokens. */
 export const createBadgeCss = (id: string): string =>
   [
     `#${id}{position:fixed;inset:auto auto calc(4.5rem + env(safe-area-inset-bottom)) .75rem;z-index:2147483000;max-width:min(22rem,calc(100vw - 1.5rem));`,

@@ -4,7 +4,7 @@ import { Refusal } from '../plugins/Refusal';
 import type { SiteContext } from '../createContext';
 import { parseLinkedPath, type Override } from './Override';
 
-/** Address to which the status page posts the releases chosen for the current browser. */
+/** Path to which the status page posts the releases chosen for the current browser. */
 export const CHOICE_PATH = '/platform/overrides';
 
 /** Possible durations of a choice in hours. */

@@ -4,10 +4,10 @@ import { escapeHtml } from '../document/escapeHtml';
 import { createBadgeCss } from './createBadgeCss';
 import type { Override } from './Override';
 
-/** Address of the badge's script, which shows the releases that did not load. */
+/** Path of the badge's script, which shows the releases that did not load. */
 export const BADGE_SCRIPT_PATH = '/platform/overrides.js';
 
-/** Address to which the reset is posted. */
+/** Path to which the reset is posted. */
 export const RESET_PATH = '/platform/overrides/reset';
 
 const formatTime = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
@@ -20,8 +20,8 @@ interface BadgeEntry extends Override {
 }
 
 /**
- * HTML of the badge on a page with overridden releases: which ones, until when, and a button that resets them. It works without a script; its script
- * shows when a release did not load and the page fell back to another.
+ * Renders the badge on a page with overridden releases, which lists them with their expiry and has a button that resets them. The badge
+ * works without its script, which only adds a note when a release did not load and the page fell back to another.
  */
 export function renderOverrideBadge(overrides: readonly Override[], resolution: Resolution, nonce: string): string {
   if (overrides.length === 0) return '';

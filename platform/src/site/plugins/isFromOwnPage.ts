@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whether a request was sent by one of our own pages: Sec-Fetch-Site, or Origin in browsers without it. */
+/** Whether a request was sent by one of our own pages, according to Sec-Fetch-Site or, in browsers without it, Origin. */
 export function isFromOwnPage(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

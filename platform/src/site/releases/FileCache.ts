@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Immutable files, cached in memory up to a limit; the oldest are evicted first. */
+/** Caches immutable files in memory up to a total size; the oldest are evicted first. */
 export class FileCache {
   private readonly files = new Map<string, Buffer>();
   private totalBytes = 0;
 
-  /** Content of a file, undefined if there is none. */
+  /** Returns the content of a file; undefined if there is no such file. */
   async read(path: string): Promise<Buffer | undefined> {
     const cachedContent = this.files.get(path);
     if (cachedContent !== undefined) return cachedContent;

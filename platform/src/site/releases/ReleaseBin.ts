@@ -16,14 +16,14 @@ function ignoreMissing(error: NodeJS.ErrnoException): false {
 export class ReleaseBin {
   constructor(private readonly folder: Pick<ReleaseFolder, 'getPath'>) {}
 
-  /** Names of a remote's stored folders, including abandoned drafts, with their last modification in Unix milliseconds. */
+  /** Lists a remote's stored folders, including abandoned drafts, with their last modification in Unix milliseconds. */
   async listFolders(remote: ReleaseOwner): Promise<{ name: string; changedAt: number }[]> {
     const names = await readdir(this.toPath(remote, '')).catch(() => []);
     const folders = names.map((name) => stat(this.toPath(remote, name)).then(({ mtimeMs }) => ({ name, changedAt: mtimeMs }), ignoreError));
     return (await Promise.all(folders)).filter((folder) => folder !== undefined);
   }
 
-  /** Size of a stored folder in bytes, including compressed copies. */
+  /** Returns the size of a stored folder in bytes, including compressed copies. */
   async getSize(remote: ReleaseOwner, name: string): Promise<number> {
     const entries = await readdir(this.toPath(remote, name), { recursive: true, withFileTypes: true }).catch(() => []);
     const sizes = entries.filter((entry) => entry.isFile()).map((entry) => stat(join(entry.parentPath, entry.name)));

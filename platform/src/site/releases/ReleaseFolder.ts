@@ -51,7 +51,7 @@ export class ReleaseFolder {
     }
   }
 
-  /** A release file, compressed if the browser accepts that; undefined unless the file is release.json or listed in it. */
+  /** Reads a release file, compressed if the browser accepts that; undefined unless the file is release.json or listed in it. */
   async read(remote: string, id: string, file: string, encodings: readonly Encoding[]): Promise<StoredFile | undefined> {
     const unreleasedContent = await this.readUnreleased?.(remote, id, file);
     if (unreleasedContent !== undefined) return { content: unreleasedContent, encoding: null };
@@ -82,7 +82,7 @@ export class ReleaseFolder {
     return release;
   }
 
-  /** Reads release.json; returns undefined when it is unreadable, and the next request tries again. */
+  /** Reads release.json; if it is unreadable, returns undefined and lets the next request try again. */
   private async readRelease(folder: string): Promise<Release | undefined> {
     try {
       return JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as Release;

@@ -21,5 +21,5 @@ const MEDIA_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Media type by file name; browsers must not sniff it (nosniff). */
+/** Returns the media type for a file name; browsers rely on it, because sniffing is disabled (nosniff). */
 export const getContentType = (file: string): string => MEDIA_TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';

@@ -33,8 +33,10 @@ function toReport(fields: Fields, origin: string): PolicyViolation | undefined {
   return { directive, blocked, source: toSource(getText('sourceFile', 'source-file'), origin) };
 }
 
-/** What was blocked: a keyword, followed by the name of the sink or policy if there is one, or only the origin of an address, since paths may
- * identify a user. */
+/**
+ * Returns what was blocked: a keyword, followed by the name of the sink or policy if there is one, or only the origin of a URL, since paths
+ * may identify a user.
+ */
 function toBlocked(blocked: string, sample: string, origin: string): string {
   if (!/^[a-z-]{1,40}$/.test(blocked)) return toOriginLabel(blocked, origin);
   // A sample starts with the name of the sink or policy; the rest is the value to be written, which may be private text.
@@ -42,18 +44,20 @@ function toBlocked(blocked: string, sample: string, origin: string): string {
   return blocked.startsWith('trusted-types-') ? `${blocked} ${name}`.trim() : blocked;
 }
 
-/** Source of the violation: the path of a release file, `page` for any other address of ours, otherwise only the origin or protocol. */
+/**
+ * Returns the source of the violation: the path of a release file, `page` for any other URL of ours, otherwise only the origin or protocol.
+ */
 function toSource(source: string, origin: string): string {
   const url = URL.canParse(source) ? new URL(source) : undefined;
   const isReleaseFile = url?.origin === origin && /^\/r\/[\w./~-]+$/.test(url.pathname);
   return isReleaseFile ? url.pathname.slice(0, MAX_FIELD_LENGTH) : toOriginLabel(source, origin);
 }
 
-/** `page` for an address of ours, otherwise its origin or protocol; empty if it is not an address. */
-function toOriginLabel(address: string, origin: string): string {
-  if (!URL.canParse(address)) return '';
-  const { origin: addressOrigin, protocol } = new URL(address);
-  if (addressOrigin === origin) return 'page';
+/** Returns `page` for a URL of ours, and the origin or protocol of any other URL; empty if the text is not a URL. */
+function toOriginLabel(text: string, origin: string): string {
+  if (!URL.canParse(text)) return '';
+  const { origin: urlOrigin, protocol } = new URL(text);
+  if (urlOrigin === origin) return 'page';
   // Extensions and the like have no meaningful origin.
-  return (/^https?:$/.test(protocol) ? addressOrigin : protocol).slice(0, MAX_FIELD_LENGTH);
+  return (/^https?:$/.test(protocol) ? urlOrigin : protocol).slice(0, MAX_FIELD_LENGTH);
 }

@@ -9,7 +9,7 @@ interface Params {
   locale: string;
 }
 
-/** Serves the address of a release's texts in another language, even if the release has left the plan since (R-103). */
+/** Serves the URL of a release's texts in another language, even if the release has left the plan since (R-103). */
 export function catalogueRoutes(app: FastifyInstance, context: SiteContext): void {
   app.get<{ Params: Params }>(`${CATALOGUE_PATH}/:remote/:release/:locale`, async ({ params }, reply) => {
     const { remote, release: id, locale } = params;

@@ -19,7 +19,7 @@ import { FORM_TYPE } from './formRoutes';
 const MAX_FORM_BYTES = 1_000;
 const SEE_OTHER = 303;
 
-/** Path without `?lang=`, which would take precedence over the chosen language (R-103). */
+/** Removes `?lang=`, which would take precedence over the chosen language, from a path (R-103). */
 function withoutLanguage(path: string): string {
   const [pathname = '', search = ''] = path.split('?', 2);
   const query = new URLSearchParams(search);

@@ -32,7 +32,7 @@ const whyQuerySchema = Type.Object(
   strictOptions,
 );
 
-/** Routes for what any team may read: state, history, decisions, descriptions of releases, static sites, and browsers' reports. */
+/** Serves what any team may read: state, history, decisions, descriptions of releases, static sites, and browsers' reports. */
 export function deployReadingRoutes(app: FastifyInstance, context: SiteContext): void {
   const { registryCache } = context;
   const reader = new StatusReader(context);

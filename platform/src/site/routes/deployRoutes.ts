@@ -22,8 +22,8 @@ const gcParamsSchema = Type.Object({ remote: ownerSchema }, { additionalProperti
 /** Routes of the deploy api for uploads, gates, collections and changes; the command line calls them with a team's token. */
 export function deployRoutes(app: FastifyInstance, context: SiteContext): void {
   app.addHook('onRequest', async ({ url, routeOptions, headers }) => {
-    // Checks the route as well as the address, which can be written in several ways, and does so before the body is read, so that a stranger cannot
-    // make us receive a large upload.
+    // Checks the route as well as the URL, which can be written in several ways. This happens before the body is read, so that a stranger
+    // cannot make us receive a large upload.
     if ([url, routeOptions.url].some((path) => path?.startsWith(API_PREFIX))) authorize(context, headers);
   });
   app.post<{ Body: Static<typeof uploadSchema> }>(

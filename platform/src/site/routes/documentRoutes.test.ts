@@ -48,7 +48,7 @@ async function releaseLander(): Promise<void> {
   await site.promote('marketing', 'mfe-landers', draft.id);
 }
 
-// The last preview has expired: its address shows the live lander, but is still that of a preview.
+// The last preview has expired: its URL shows the live lander, but is still that of a preview.
 it.each(['preview-1-x', '%70review-1-x', 'preview-2-x'])(
   'R-348 /landers/gallery/%s, a preview, is not indexed by search engines and not cached by browsers',
   async (slug) => {

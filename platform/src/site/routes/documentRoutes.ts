@@ -9,12 +9,12 @@ import { openVisit } from '../visit/openVisit';
 
 const MOVED_PERMANENTLY = 301;
 
-/** Serves the single document at every address that a browser opens and that has no other route (R-001). */
+/** Serves the single document at every URL that a browser opens and no other route matches (R-001). */
 export function documentRoutes(app: FastifyInstance, context: SiteContext): void {
   app.get('/*', async (request, reply) => {
     if (!wantsDocument(request)) throw new Refusal(404, 'not_found', 'There is nothing at this address.');
-    const cleanAddress = toCleanAddress(request.url);
-    if (cleanAddress !== undefined) return reply.redirect(cleanAddress, MOVED_PERMANENTLY);
+    const cleanUrl = toCleanAddress(request.url);
+    if (cleanUrl !== undefined) return reply.redirect(cleanUrl, MOVED_PERMANENTLY);
     try {
       const visit = await openVisit(context, request, reply);
       const pathname = request.url.split('?')[0] ?? '/';
@@ -38,8 +38,8 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
 }
 
 /**
- * Removes doubled and trailing slashes from the path of an address, so that each page has one address. Undefined if there are none, or if the result
- * could lead to another site (R-018, R-094).
+ * Removes doubled and trailing slashes from the path of a URL, so that each page has only one URL. Undefined if there are no such slashes,
+ * or if the result could lead to another site (R-018, R-094).
  */
 export function toCleanAddress(url: string): string | undefined {
   const [pathname = '/', ...query] = url.split('?');

@@ -49,7 +49,7 @@ function iconRoutes(app: FastifyInstance): void {
   }
 }
 
-/** Serves the resources at fixed addresses: icons, web manifest, service worker, health. */
+/** Serves the resources at fixed URLs: icons, web manifest, service worker and health check. */
 export function fixedRoutes(app: FastifyInstance, context: SiteContext): void {
   iconRoutes(app);
   app.get('/manifest.webmanifest', async (request, reply) => {

@@ -1,7 +1,7 @@
 import { pathTo, safeRedirect } from '@rendezvous/shared/contract';
 import type { FastifyInstance } from 'fastify';
 
-/** Media type of a form that a browser submits by itself. */
+/** Media type of a native form submission, which needs no JavaScript. */
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 const SEE_OTHER = 303;
 

@@ -51,7 +51,7 @@ export function landerRoutes(app: FastifyInstance, context: SiteContext): void {
   );
 }
 
-/** Replaces the address in the reply about a preview with its complete link. */
+/** Replaces the relative `address` in the reply about a preview with an absolute `url`. */
 function withOrigin({ status, text }: InternalReply, origin: string): InternalReply {
   const { address, ...preview } = JSON.parse(text) as { address: string };
   return { status, text: JSON.stringify({ ...preview, url: origin + address }) };

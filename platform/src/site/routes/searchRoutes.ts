@@ -13,18 +13,18 @@ import { getServedHost, type OpenVisit } from '../visit/openVisit';
 const SITEMAP_PATH = '/sitemap.xml';
 const CACHE_FOR_AN_HOUR = 'public, max-age=3600';
 
-/** Serves what search engines read about a domain: robots.txt, and the sitemap whose address it contains. */
+/** Serves what search engines read about a domain: robots.txt, and the sitemap whose URL it contains. */
 export function searchRoutes(app: FastifyInstance, context: SiteContext): void {
   const { publicOrigin } = context;
   const openAnonymousVisit = (request: FastifyRequest): Promise<OpenVisit> =>
     createAnonymousVisit(context, DEFAULT_LOCALE, getServedHost(context, request.headers.host));
   app.get('/robots.txt', async (request, reply) => {
-    // Without robots.txt, search engines would stop crawling the site, so while the api is down it is served without the address of the sitemap.
-    const sitemapAddress = await openAnonymousVisit(request).then(
+    // Without robots.txt, search engines would stop crawling the site, so while the api is down it is served without the sitemap's URL.
+    const sitemapUrl = await openAnonymousVisit(request).then(
       ({ boot }) => toOrigin(boot.settings.domain, publicOrigin) + SITEMAP_PATH,
       () => undefined,
     );
-    return reply.header('cache-control', CACHE_FOR_AN_HOUR).type('text/plain; charset=utf-8').send(renderRobots(sitemapAddress));
+    return reply.header('cache-control', CACHE_FOR_AN_HOUR).type('text/plain; charset=utf-8').send(renderRobots(sitemapUrl));
   });
   app.get(SITEMAP_PATH, async (request, reply) => {
     const visit = await openAnonymousVisit(request).catch(() => {

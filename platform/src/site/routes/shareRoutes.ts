@@ -8,7 +8,7 @@ import { createShareCard, type ShareCard } from '../sharing/createShareCard';
 import { parseSharePicturePath, type SharePictureName } from '../sharing/sharePicturePath';
 import { getServedHost } from '../visit/openVisit';
 
-/** The share card of a page as an anonymous visitor who sees `variant` gets it; undefined if there is no such page, or it may not be shared. */
+/** Finds the share card of a page for anonymous visitors who see `variant`; undefined if there is no such page, or it may not be shared. */
 async function findCard(
   context: SiteContext,
   host: string,
@@ -27,7 +27,7 @@ export function shareRoutes(app: FastifyInstance, context: SiteContext): void {
     const name = parseSharePicturePath(params['*']);
     const card = name && (await findCard(context, getServedHost(context, headers.host), name, query.variant));
     if (card === undefined) throw new Refusal(404, 'not_found', 'No page has this picture.');
-    // The words, or the variants, have changed since the address was shared.
+    // The texts or the variants have changed since the URL was shared.
     if (card.picturePath !== request.url) return reply.redirect(card.picturePath);
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')

@@ -44,8 +44,8 @@ const describeQuestions = ({ sections }: Page, locale: string): Thing => ({
 });
 
 /**
- * Structured data of a page, as JSON-LD (R-094): site and operator for the home page, questions and answers for the questions page; undefined for all
- * other pages.
+ * Creates the structured data of a page as JSON-LD (R-094): site and operator for the home page, questions and answers for the questions
+ * page; undefined for all other pages.
  */
 export function createStructuredData(routeName: string, facts: SiteFacts, textPage: Page | undefined): Thing | undefined {
   if (routeName === 'index') return describeSite(facts);

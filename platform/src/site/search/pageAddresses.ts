@@ -1,14 +1,14 @@
 import { isLocale, type Locale, LOCALES, ROUTES, type Settings } from '@rendezvous/shared/contract';
 import type { RouteMatch } from '../document/matchPlanRoute';
 
-/** Query keys that lead to a different page, and are therefore kept in a page's addresses. */
+/** Query keys that lead to a different page, and are therefore kept in a page's URLs. */
 const PAGE_KEYS = new Set(['page']);
 
 const OPTIONAL_PARAMETER = /\/\{\w+\?\}/g;
 
 /**
- * Languages in which a domain serves its countries; all languages if it lists no countries. They are the same for every visitor, so that the versions
- * of a page link to each other (R-094).
+ * Returns the languages in which a domain serves its countries; all languages if it lists no countries. They are the same for every
+ * visitor, so that the versions of a page link to each other (R-094).
  */
 export function getDomainLocales({ countries }: Pick<Settings, 'countries'>): Locale[] {
   const servedLocales = new Set(countries.flatMap(({ locales }) => locales));
@@ -16,8 +16,8 @@ export function getDomainLocales({ countries }: Pick<Settings, 'countries'>): Lo
 }
 
 /**
- * Path that stands for all paths of the same page, for example that of a lander without a slug, or `/pages/terms` for `/terms`. Undefined
- * for a route with another parameter, for example the page about a member (R-094).
+ * Returns the path that stands for all paths of the same page, for example that of a lander without a slug, or `/pages/terms` for `/terms`.
+ * Undefined for a route with another parameter, for example the page about a member (R-094).
  */
 export function toCanonicalPath({ route, params }: Pick<RouteMatch, 'route' | 'params'>): string | undefined {
   const textPage = Object.values(ROUTES).find(({ path }) => route.name === 'token' && path === `/pages/${params['token']}`);
@@ -26,13 +26,13 @@ export function toCanonicalPath({ route, params }: Pick<RouteMatch, 'route' | 'p
   return path.includes('{') ? undefined : path;
 }
 
-/** Absolute addresses of a public page (R-094). */
+/** Absolute URLs of a public page (R-094). */
 export interface PageAddresses {
-  /** Address without a language, for visitors of all languages. */
+  /** URL without a language, for visitors of all languages. */
   neutral: string;
-  /** Addresses with a language, one for each language of the domain. */
+  /** URLs with a language, one for each language of the domain. */
   byLocale: Partial<Record<Locale, string>>;
-  /** Address that stands for the requested one: that of the language in the request's query, otherwise `neutral`. */
+  /** URL that stands for the requested one: that of the language in the request's query, otherwise `neutral`. */
   canonical: string;
 }
 
@@ -43,23 +43,24 @@ export function createPageAddresses(
   query: Readonly<Record<string, string>> = {},
 ): PageAddresses {
   const pageParams = Object.entries(query).filter(([key]) => PAGE_KEYS.has(key));
-  const buildAddress = (extraParams: [string, string][]): string => {
+  const buildUrl = (extraParams: [string, string][]): string => {
     const search = new URLSearchParams([...pageParams, ...extraParams]).toString();
     return `${origin}${path}${search === '' ? '' : `?${search}`}`;
   };
-  const neutral = buildAddress([]);
-  const byLocale: PageAddresses['byLocale'] = Object.fromEntries(locales.map((locale) => [locale, buildAddress([['lang', locale]])]));
+  const neutral = buildUrl([]);
+  const byLocale: PageAddresses['byLocale'] = Object.fromEntries(locales.map((locale) => [locale, buildUrl([['lang', locale]])]));
   return { neutral, byLocale, canonical: (isLocale(query['lang']) ? byLocale[query['lang']] : undefined) ?? neutral };
 }
 
-/** Language tags with the addresses to offer for them: each language of the domain, and `x-default` for all others. */
-export const toAlternates = ({ neutral, byLocale }: PageAddresses): [tag: string, address: string][] => [
+/** Returns language tags with the URLs to offer for them: each language of the domain, and `x-default` for all others. */
+export const toAlternates = ({ neutral, byLocale }: PageAddresses): [tag: string, url: string][] => [
   ...Object.entries(byLocale),
   ['x-default', neutral],
 ];
 
 /**
- * Origin for a domain's links, never taken from the Host header: the public origin or, for another domain, that domain with the same scheme and port.
+ * Returns the origin for a domain's links, never taken from the Host header: the public origin or, for another domain, that domain with the
+ * same scheme and port.
  */
 export function toOrigin(domain: string, publicOrigin: string): string {
   const publicUrl = new URL(publicOrigin);

@@ -1,5 +1,5 @@
 const RULES = ['User-agent: *', 'Disallow: /api/', 'Disallow: /platform/', 'Disallow: /sandbox/', 'Allow: /'];
 
-/** Rules for robots; `sitemapAddress` is absolute, and undefined for a site without a sitemap, or while the address is unknown. */
-export const renderRobots = (sitemapAddress?: string): string =>
-  [...RULES, ...(sitemapAddress === undefined ? [] : ['', `Sitemap: ${sitemapAddress}`]), ''].join('\n');
+/** Renders the rules for robots; `sitemapUrl` is absolute, and undefined while it is unknown or if the site has no sitemap. */
+export const renderRobots = (sitemapUrl?: string): string =>
+  [...RULES, ...(sitemapUrl === undefined ? [] : ['', `Sitemap: ${sitemapUrl}`]), ''].join('\n');

@@ -11,7 +11,7 @@ interface SitemapPage {
   builtAt: number;
 }
 
-/** Pages that search engines may index, at their canonical paths and sorted by these. */
+/** Finds the pages that search engines may index, at their canonical paths and sorted by these. */
 function findPages({ plan, shell, releases }: Resolution): SitemapPage[] {
   const owners = [
     ...(shell === undefined ? [] : [{ routes: [...shellRoutes, ...shell.routes], release: shell }]),
@@ -28,7 +28,10 @@ function findPages({ plan, shell, releases }: Resolution): SitemapPage[] {
 
 const toDay = (unixSeconds: number): string => new Date(unixSeconds * 1_000).toISOString().slice(0, 10);
 
-/** Sitemap of a domain: every version of every public page, with links to all versions of the same page (sitemaps.org 0.9, R-094). */
+/**
+ * Renders the sitemap of a domain: every version of every public page, with links to all versions of the same page (sitemaps.org 0.9,
+ * R-094).
+ */
 export function renderSitemap(resolution: Resolution, settings: Pick<Settings, 'countries'>, origin: string): string {
   const locales = getDomainLocales(settings);
   const entries = findPages(resolution).flatMap(({ path, builtAt }) => {

@@ -28,7 +28,7 @@ export function createEntryHandler(
   };
 }
 
-/** Address of the visitor; forwarded headers only count behind our own proxy. */
+/** Returns the visitor's IP address; forwarded headers only count behind our own proxy. */
 function getClientAddress({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const [forwarded] = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
   return forwarded?.trim() || (socket.remoteAddress ?? '');

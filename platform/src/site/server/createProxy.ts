@@ -9,7 +9,7 @@ const UNAVAILABLE_BODY = JSON.stringify({ error: { code: 'overloaded', message: 
 
 const FORWARDED_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
-/** Headers for the api, which trusts X-Forwarded-* (TRUST_PROXY): what our own proxy did not send is dropped. */
+/** Returns the headers for the api. It trusts X-Forwarded-* (TRUST_PROXY), so any that our own proxy did not send are dropped. */
 function toForwardedHeaders({ headers, socket }: IncomingMessage, trustProxy: boolean): IncomingHttpHeaders {
   const peerAddress = socket.remoteAddress ?? '';
   if (trustProxy) return { ...headers, 'x-forwarded-for': [headers['x-forwarded-for'], peerAddress].flat().filter(Boolean).join(', ') };
@@ -18,8 +18,8 @@ function toForwardedHeaders({ headers, socket }: IncomingMessage, trustProxy: bo
 }
 
 /**
- * Returns a handler that forwards requests to the api at another address in our own network and streams bodies both ways. `headers` are set on the
- * proxy's own responses.
+ * Returns a handler that forwards requests to the api at another origin in our own network and streams bodies both ways. `headers` are set
+ * on the proxy's own responses.
  */
 export function createProxy(origin: string, trustProxy: boolean, streams?: OpenStreams, headers = getSecurityHeaders(false)): Handler {
   if (new URL(origin).protocol !== 'http:')

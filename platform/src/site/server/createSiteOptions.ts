@@ -18,7 +18,7 @@ import type { SiteConfig } from './readSiteConfig';
 
 const COUNTRY_CODE_PATTERN = /^[A-Z]{2}$/;
 
-/** Returns a function that finds the country of a request: in our own proxy's header if that names one, otherwise by IP address; empty if unknown. */
+/** Returns a function that finds a request's country in our own proxy's header or, without one there, by IP address; empty if unknown. */
 export function createCountryFinder(
   headerName: string | undefined,
   lookup: (ip: string) => { country: string } | null,

@@ -3,7 +3,7 @@ export interface SiteConfig {
   host: string;
   port: number;
   dataDir: string;
-  /** Address of an api in its own process; if null, the api runs in this process. */
+  /** URL of an api in its own process; if null, the api runs in this process. */
   apiUrl: string | null;
   databaseUrl: string | null;
   publicOrigin: string;

@@ -7,7 +7,7 @@ import { drawSharePicture, type SharePictureTexts } from './drawSharePicture';
 /** Version of the drawing, to be increased whenever the same texts are drawn differently. */
 const DRAWING_VERSION = 1;
 
-/** Digest of a picture's texts, for its address: other texts give another digest, so the picture at an address never changes. */
+/** Returns the digest of a picture's texts for its URL; other texts have another digest, so the picture at a URL never changes. */
 export const toPictureDigest = ({ siteName, headline, description }: SharePictureTexts): string =>
   createHash('sha256')
     .update(JSON.stringify([DRAWING_VERSION, siteName, headline, description]))

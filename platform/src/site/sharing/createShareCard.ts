@@ -19,8 +19,8 @@ export interface ShareCard {
 }
 
 /**
- * Creates the card of a page; undefined for previews of campaigns, and for pages for or about members or behind a mailed link, about which a
- * shared link must reveal nothing.
+ * Creates the card of a page; undefined for pages about which a shared link must reveal nothing: previews of campaigns, pages for or about
+ * members, and pages behind a mailed link.
  */
 export function createShareCard(
   match: RouteMatch,
@@ -37,7 +37,7 @@ export function createShareCard(
   return { texts, pagePath, picturePath: toSharePicturePath({ digest: toPictureDigest(texts), locale, pathname }, variant) };
 }
 
-/** Slug and variant of the campaign that a page shows; `default` and undefined if it shows none. */
+/** Returns the slug and variant of the campaign that a page shows; `default` and undefined if it shows none. */
 function findCampaign(replies: Readonly<Record<string, unknown>>): { slug: string; variant: string | undefined } {
   const { slug = 'default', variant } = findReply<ApiReply<'GET /api/lander.php'>>(replies, '/api/lander.php')?.lander ?? {};
   return { slug, variant: variant === DEFAULT_VARIANT ? undefined : variant };

@@ -12,11 +12,11 @@ export interface SharePictureTexts {
   description: string;
 }
 
-/** The first installed font is used; DejaVu Sans, in Debian's fonts-dejavu-core, has all letters of our languages. */
+/** The first of these fonts that is installed is used; DejaVu Sans, in Debian's fonts-dejavu-core, has all letters of our languages. */
 const FONT = 'Liberation Sans, DejaVu Sans, sans-serif';
 const MARGIN = 88;
 
-/** Box of a text in the picture, in pixels. Of the font sizes, the first at which the text fits is used, otherwise the last. */
+/** Box of a text in the picture, in pixels. The first of the font sizes at which the text fits is used, or else the last. */
 interface TextBox {
   top: number;
   left: number;

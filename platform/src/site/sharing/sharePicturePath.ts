@@ -9,8 +9,8 @@ export interface SharePictureName {
 }
 
 /**
- * Path of the share picture of a page in a language, for example `/share/<digest>/de/landers/gallery.png`; for a variant of a lander, with
- * the query `?variant=promise`.
+ * Returns the path of the share picture of a page in a language, for example `/share/<digest>/de/landers/gallery.png`; for a variant of a
+ * lander, with the query `?variant=promise`.
  */
 export const toSharePicturePath = ({ digest, locale, pathname }: SharePictureName, variant?: string): string =>
   `/share/${digest}/${locale}${pathname === '/' ? '' : pathname}.png${variant === undefined ? '' : `?variant=${encodeURIComponent(variant)}`}`;

@@ -36,7 +36,7 @@ const toMetaPolicy = (policy: string): string =>
     .filter((directive) => !HEADER_ONLY_DIRECTIVE.test(directive))
     .join('; ');
 
-/** The registry without open canaries: a file is the same for everyone. */
+/** Returns the registry without open canaries, since a static file is the same for everyone. */
 function withoutCanaries(registry: Registry): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, { canary: _canary, ...entry }]) => [name, entry] as const);
   return { ...registry, remotes: Object.fromEntries(remotes) };
@@ -81,7 +81,7 @@ export async function createStaticSite(context: SiteContext, host: string): Prom
   };
 }
 
-/** Digests of the files of a release that browsers load, by address. */
+/** Returns the digests of the files of a release that browsers load, by URL path. */
 const toAssets = (release: Release): Record<string, string> =>
   Object.fromEntries(
     Object.entries(release.integrity)
@@ -89,7 +89,7 @@ const toAssets = (release: Release): Record<string, string> =>
       .map(([file, digest]) => [getReleaseBase(release) + file, digest]),
   );
 
-/** Digests of the drawn icons by address. */
+/** Returns the digests of the drawn icons, by URL path. */
 async function createIconAssets(): Promise<Record<string, string>> {
   const entries = [...ICON_DRAWERS].map(async ([path, draw]) => [path, digest((await draw()).content)] as const);
   return Object.fromEntries(await Promise.all(entries));

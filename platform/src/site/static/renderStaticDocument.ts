@@ -22,7 +22,9 @@ interface StaticDocumentInput {
 /** The only boot data that a file can contain: with an empty token, visits are not counted; the shell requests the rest. */
 const BOOT_DATA = { beaconToken: '' };
 
-/** The site's single document as a file. It is the same at every address, so search engines are asked not to index it. */
+/**
+ * Renders the site's single document as a file (R-001, R-003). It is the same at every URL, so search engines are asked not to index it.
+ */
 export function renderStaticDocument({ settings, locale, nonce, policy, preloads, entry, noScriptNotice }: StaticDocumentInput): string {
   return [
     '<!doctype html>',

@@ -41,7 +41,7 @@ export class StatusReader {
     return { ...registry, beacons: toFailures(allCounts), figures: toFigures(dayCounts), canaries, aborts };
   }
 
-  /** The status with the figures of a range, and its timeline. */
+  /** Loads the status with the figures of a range, and the timeline of that range. */
   async loadRange(range: StatusRange): Promise<{ status: PlatformStatus; timeline: Timeline }> {
     const { hours, span } = STATUS_RANGES[range];
     const [status, rows] = [await this.loadStatus(), await this.loadCounts(hours, span)];

@@ -6,7 +6,9 @@ const COOKIE_NAME = 'platform.session';
 const LIFETIME_S = 12 * 60 * 60;
 const SESSION_PATTERN = /^(\d{1,16})\.([0-9a-f]{64})\.([A-Za-z0-9_-]{43})$/;
 
-/** Sessions of the status page: a signed cookie for that page alone, with the hash of a team's token, so that revoking the token ends the session. */
+/**
+ * Sessions of the status page. A signed cookie for that page alone contains the hash of a team's token, so revoking the token ends them.
+ */
 export class StatusSessions {
   constructor(
     private readonly teams: TeamBook,
@@ -15,19 +17,19 @@ export class StatusSessions {
     private readonly secure: boolean,
   ) {}
 
-  /** Set-Cookie value that starts a session; undefined unless the token is that of a team. */
+  /** Creates the Set-Cookie value that starts a session; undefined unless the token is that of a team. */
   createSessionCookie(token: string): string | undefined {
     if (this.teams.findTeam(token) === undefined) return undefined;
     const session = `${this.now() + LIFETIME_S * 1_000}.${hashToken(token)}`;
     return this.toCookie(`${session}.${this.sign(session)}`, LIFETIME_S);
   }
 
-  /** Set-Cookie value that ends the session. */
+  /** Creates the Set-Cookie value that ends the session. */
   createLogoutCookie(): string {
     return this.toCookie('', 0);
   }
 
-  /** Name of the team that is logged in, by the request's Cookie header; undefined without a valid session. */
+  /** Returns the name of the team that is logged in according to a Cookie header; undefined without a valid session. */
   findTeam(cookies: string | undefined): string | undefined {
     const [, end = '', hash = '', signature = ''] = SESSION_PATTERN.exec(readCookie(cookies, COOKIE_NAME) ?? '') ?? [];
     const [expectedSignature, actualSignature] = [Buffer.from(this.sign(`${end}.${hash}`)), Buffer.from(signature)];

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '../../registry/registrySchema';
 
-/** Role of a release for its remote, for example `stable`; empty if it has none. */
+/** Returns the role of a release for its remote, for example `stable`; empty if it has none. */
 export function getRole({ stable, canary, lastGood, blocked }: RegistryEntry, release: string): string {
   if (blocked.includes(release)) return 'blocked';
   if (release === stable) return 'stable';

@@ -51,7 +51,7 @@ function renderLine({ key, values }: ChartLine, scaleEnd: number): Html {
   return html`<g class="line k${key}"><path d="${path}" />${circles}</g>`;
 }
 
-/** Text alternative of a chart. */
+/** Returns the text alternative of a chart: its title, and the last and the highest value of each line. */
 function toSummary({ title, lines, formatValue }: ChartInput): string {
   const descriptions = lines.map(({ name, values }) => {
     const presentValues = values.filter((value) => value !== null);
@@ -63,7 +63,7 @@ function toSummary({ title, lines, formatValue }: ChartInput): string {
   return `${title}: ${descriptions.join('; ') || 'nothing'}.`;
 }
 
-/** A small line chart as SVG, without script. */
+/** Renders a small line chart as SVG, without a script. */
 export function renderChart(input: ChartInput): Html {
   const { title, lines, formatValue, minScaleEnd, from, to } = input;
   const highestValue = Math.max(minScaleEnd, ...lines.flatMap(({ values }) => values.filter((value) => value !== null)));

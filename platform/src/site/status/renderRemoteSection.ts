@@ -14,14 +14,14 @@ const MAX_LINES = 4;
 const STATE_TEXTS = { on: 'live', off: 'switched off', maintenance: 'in maintenance' } as const;
 const HOUR_MS = 3_600_000;
 
-/** Ids of the relevant releases: first the stable one and the canary, then those with visits, the most visited first. */
+/** Returns the ids of the relevant releases: first the stable one and the canary, then those with visits, the most visited first. */
 function getRelevantReleases({ stable, canary }: RegistryEntry, figures: readonly ReleaseFigures[]): string[] {
   const visitedReleases = [...figures].sort((left, right) => right.visits - left.visits).map(({ release }) => release);
   const liveReleases = [stable, canary?.release].filter((release) => release !== null && release !== undefined);
   return [...new Set([...liveReleases, ...visitedReleases])];
 }
 
-/** Texts of the table cells with a release's figures; `total` is the number of visits to the remote. */
+/** Returns the texts of the table cells with a release's figures; `total` is the number of visits to the remote. */
 function toFigureTexts(releaseFigures: ReleaseFigures | undefined, total: number): string[] {
   if (releaseFigures === undefined) return ['0', ...Array.from({ length: 5 }, () => formatOptional(null, formatters.count))];
   const { visits, errorRate, lcp, inp, cls } = releaseFigures;

@@ -6,10 +6,10 @@ import { html, Html } from './Html';
 /** Style of the status page; its digest is in the page's policy. */
 const statusCss = readFileSync(join(__dirname, 'status.css'), 'utf8');
 
-/** Kept out of the template below, in which a formatter may add spaces: browsers ignore a style that does not match its digest exactly. */
+/** Kept out of the template below, where a formatter could add spaces; browsers ignore a style that does not match its digest exactly. */
 const STYLE = new Html(`<style>${statusCss}</style>`);
 
-/** Content security policy of the status page: its own style by digest, its own forms, no scripts at all. */
+/** Content security policy of the status page, which allows its own style by digest, its own forms, and no scripts at all. */
 export const STATUS_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(statusCss).digest('base64')}'`,

@@ -32,7 +32,10 @@ const renderChangesSection = (history: readonly HistoryRow[]): Html =>
     ${renderScrollTable('Changes', HEADINGS, history.map(renderRow))}
   </section>`;
 
-/** What needs attention: remotes that are not live, canaries that were aborted automatically in the last 24 hours, and open canaries. */
+/**
+ * Renders what needs attention: remotes that are not live, canaries that were aborted automatically in the last 24 hours, and open
+ * canaries.
+ */
 function renderNews({ status: { remotes, canaries, aborts }, now }: StatusView): Html {
   const dayAgo = now - 24 * 3_600_000;
   const owners = Object.keys(remotes) as ReleaseOwner[];

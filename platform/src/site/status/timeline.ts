@@ -22,7 +22,7 @@ export function toTimeline(rows: readonly HourCount[], fromHour: number, toHour:
   return { spans, figures: spans.map((hour) => toFigures(rowsBySpan.get(hour) ?? [])) };
 }
 
-/** One value of a release for each span, null where it is missing. */
+/** Returns one value of a release for each span; null where it is missing. */
 export const toChartValues = (
   { figures }: Timeline,
   { remote, release }: Pick<ReleaseFigures, 'remote' | 'release'>,

@@ -25,12 +25,14 @@ export interface HourCount {
   reason: string;
 }
 
-/** Browsers' reports about releases: counted by the hour, each mark once per visit and release, kept for two weeks. */
+/** Counts browsers' reports about releases by the hour, each mark once per visit and release, and keeps the counts for two weeks. */
 export interface BeaconStore {
   add(report: CountedReport): Promise<void>;
-  /** Counts from the given hour onwards, in spans of `span` hours that start at multiples of `span`, without the counts of trials. */
+  /**
+   * Reads the counts from the given hour onwards, in spans of `span` hours that start at multiples of `span`, without the counts of trials.
+   */
   read(fromHour: number, span: number): Promise<HourCount[]>;
-  /** Tallies of a canary's trial, by release; `trial` is the salt of the canary. */
+  /** Loads the tallies of a canary's trial, by release; `trial` is the salt of the canary. */
   loadTallies(remote: ReleaseOwner, trial: string): Promise<Record<string, Tally>>;
 }
 

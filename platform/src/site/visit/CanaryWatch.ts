@@ -15,14 +15,14 @@ const EMPTY_TALLY = { visits: 0, failed: 0, poor: 0 };
 export class CanaryWatch {
   constructor(private readonly context: Pick<SiteContext, 'registryCache' | 'beacons'>) {}
 
-  /** Tallies of a canary and of the stable release since the canary started; undefined without a canary. */
+  /** Loads the tallies of a canary and of the stable release since the canary started; undefined without a canary. */
   async loadTrial(remote: ReleaseOwner, { canary, stable }: Pick<RegistryEntry, 'canary' | 'stable'>): Promise<Trial | undefined> {
     if (canary === undefined) return undefined;
     const tallies = await this.context.beacons.loadTallies(remote, canary.salt);
     return { canary: tallies[canary.release] ?? EMPTY_TALLY, stable: tallies[stable ?? ''] ?? EMPTY_TALLY };
   }
 
-  /** Called after each report about a release: if it is a canary, aborts it once too many visits with it have failed or been slow. */
+  /** Aborts a canary once too many visits with it have failed or been slow; to be called after each report about any release. */
   async abortIfWorse(remote: ReleaseOwner, release: string): Promise<void> {
     const { registryCache } = this.context;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {

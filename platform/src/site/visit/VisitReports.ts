@@ -7,11 +7,11 @@ import { Refusal } from '../plugins/Refusal';
 import { CanaryWatch } from './CanaryWatch';
 import { type Mark, toTrialMarks } from './marks';
 
-/** Maximum number of reports per IP address per minute: many people may share an address, but one script must not drown them out. */
+/** Maximum number of reports per IP address per minute; many people may share an address, but one script must not drown them out. */
 const RATE_LIMIT = { max: 300, windowMs: 60_000 };
 const MAX_REASON_LENGTH = 300;
 
-/** Accepts reports about releases: from visits that we served, about releases that exist. */
+/** Accepts only reports from visits that we served, and only about releases that exist. */
 export class VisitReports {
   private readonly rateLimit: RateLimit;
   private readonly canaryWatch: CanaryWatch;
@@ -21,7 +21,10 @@ export class VisitReports {
     this.canaryWatch = new CanaryWatch(context);
   }
 
-  /** Id of the visit that sent a report; undefined if its token is not ours or too old. Throws a Refusal for other sites, and for too many reports. */
+  /**
+   * Returns the id of a report's visit; undefined if its token is not ours or too old. Throws a Refusal for other sites and too many
+   * reports.
+   */
   identifyVisit({ headers, ip }: FastifyRequest, token: string): string | undefined {
     if (!isFromOwnPage(headers)) throw new Refusal(403, 'cross_site', 'Reports come from our own pages only.');
     if (!this.rateLimit.consume(ip)) throw new Refusal(429, 'rate_limited', 'That was too much at once.');

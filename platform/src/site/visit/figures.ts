@@ -11,7 +11,7 @@ export interface BeaconCount {
   reason: string;
 }
 
-/** A release from its visitors' point of view. Vitals are 75th percentiles, null without reports. */
+/** A release from its visitors' point of view. Vitals are 75th percentiles; null without reports. */
 export interface ReleaseFigures extends Record<VitalName, number | null> {
   remote: string;
   release: string;
@@ -38,7 +38,7 @@ function groupBy(rows: readonly HourCount[], getKey: (row: HourCount) => string)
 
 const sumVisits = (rows: readonly HourCount[]): number => rows.reduce((visits, row) => visits + row.visits, 0);
 
-/** Failures by release and rung, with the latest reason. */
+/** Summarises failures by release and rung, with the latest reason. */
 export function toFailures(rows: readonly HourCount[]): BeaconCount[] {
   const failures = rows.filter(({ rowName }) => RUNGS.includes(rowName));
   return groupBy(failures, (row) => `${toKey(row)}/${row.rowName}`).flatMap((group): BeaconCount[] => {
@@ -49,7 +49,7 @@ export function toFailures(rows: readonly HourCount[]): BeaconCount[] {
   });
 }
 
-/** Figures of each release that has visits. */
+/** Summarises the figures of each release that has visits. */
 export function toFigures(rows: readonly HourCount[]): ReleaseFigures[] {
   return groupBy(rows, toKey).flatMap((group): ReleaseFigures[] => {
     const [first] = group;

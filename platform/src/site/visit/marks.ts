@@ -4,11 +4,13 @@ import { isPoor, VITAL_NAMES, toVitalStep } from './vitals';
 
 const toMark = (name: string): Mark => ({ name, rowName: name });
 
-/** Marks of a failure: a visit, a failed visit, and the rung; only the rung if the remote was switched off, which is no failure. */
+/**
+ * Returns the marks of a failure: a visit, a failed visit and the rung. If the remote was switched off, which is no failure, only the rung.
+ */
 export const toFailureMarks = (rung: Beacon['rung']): Mark[] =>
   rung === 'killed' ? [toMark(rung)] : [toMark('visit'), toMark('failed'), toMark(rung)];
 
-/** Marks of a release that loaded, with the vitals of its page. */
+/** Returns the marks of a release that loaded, with the vitals of its page. */
 export const toLoadedMarks = (report: Omit<ReleaseReport, 'remote' | 'release'>): Mark[] => [
   toMark('visit'),
   ...(isPoor(report) ? [toMark('poor')] : []),
@@ -21,7 +23,9 @@ export const toLoadedMarks = (report: Omit<ReleaseReport, 'remote' | 'release'>)
 /** Marks by which a canary and the stable release are compared. */
 const COMPARED_MARKS: readonly string[] = ['visit', 'failed', 'poor'];
 
-/** Additional marks for a canary's trial, which counts the canary and the stable release in parallel; empty for other releases. */
+/**
+ * Returns the additional marks for a canary's trial, which counts the canary and the stable release in parallel; empty for other releases.
+ */
 export function toTrialMarks(
   { canary, stable }: Pick<RegistryEntry, 'canary' | 'stable'>,
   release: string,
@@ -31,7 +35,7 @@ export function toTrialMarks(
   return marks.filter(({ name }) => COMPARED_MARKS.includes(name)).map(({ name }) => toMark(toTrialRowName(canary.salt, name)));
 }
 
-/** Name of the row in which a trial, identified by its salt, counts visits, failed visits or poor visits. */
+/** Returns the name of the row in which a trial, identified by its salt, counts visits, failed visits or poor visits. */
 export const toTrialRowName = (salt: string, name: string): string => `trial ${salt} ${name}`;
 
 /** Something that is counted at most once per visit and release. */

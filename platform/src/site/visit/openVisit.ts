@@ -28,7 +28,7 @@ interface CookieOptions {
   httpOnly: boolean;
 }
 
-/** A Set-Cookie value for the whole site; `value` must not need escaping. */
+/** Formats a Set-Cookie value for the whole site; `value` must not need escaping. */
 export const formatSetCookie = (name: string, value: string, { days, secure, httpOnly }: CookieOptions): string =>
   [
     `${name}=${value}`,
@@ -60,7 +60,7 @@ export interface OpenVisit extends Visit {
   keptFiles: ReadonlySet<string>;
 }
 
-/** Opens a visit for a page request: domain, data, language and overrides; sets the cookies of a new browser (R-003, R-099 to R-101). */
+/** Opens the visit of a page request, with its data, language and overrides; sets the cookies of a new browser (R-003, R-099 to R-101). */
 export async function openVisit(context: SiteContext, request: FastifyRequest, reply: FastifyReply): Promise<OpenVisit> {
   const host = getServedHost(context, request.headers.host);
   const query = flattenQuery(request.query);
@@ -90,7 +90,9 @@ export async function openVisit(context: SiteContext, request: FastifyRequest, r
   return { ...visit, boot: finalLocale === locale ? boot : await loadBoot(finalLocale) };
 }
 
-/** Host of a request in lower case, without its port; throws a Refusal (400, 421) for one that is malformed or not served here. */
+/**
+ * Returns the host of a request in lower case, without its port; throws a Refusal (400, 421) for one that is malformed or not served here.
+ */
 export function getServedHost({ hosts }: SiteContext, header: string | undefined): string {
   const host = parseHost(header);
   if (host === undefined) throw new Refusal(400, 'bad_host', 'The Host header is malformed.');
@@ -98,7 +100,7 @@ export function getServedHost({ hosts }: SiteContext, header: string | undefined
   return host;
 }
 
-/** First value of each key, shortened: our own URLs have no long or repeated values. */
+/** Returns up to 30 keys with their first values, both shortened; our own URLs never reach these limits. */
 function flattenQuery(query: unknown): Record<string, string> {
   const entries = Object.entries(query ?? {}).slice(0, 30);
   return Object.fromEntries(

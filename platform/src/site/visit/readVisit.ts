@@ -14,7 +14,7 @@ import {
 } from '@rendezvous/shared/contract';
 import { readCookie } from './readCookie';
 
-/** Language tags of Accept-Language, most preferred first. */
+/** Returns the language tags of Accept-Language, most preferred first. */
 export function parseAcceptedLanguages(header: string | undefined): string[] {
   const tags = (header ?? '').split(',').map((part, index) => {
     const [tag = '', quality = '1'] = part.trim().split(/\s*;\s*q=/i);

@@ -25,13 +25,13 @@ const POOR_THRESHOLDS: Record<VitalName, number> = { lcp: 4_000, inp: 500, cls: 
 export const isPoor = (report: Partial<Record<VitalName, number>>): boolean =>
   VITAL_NAMES.some((name) => (report[name] ?? 0) > POOR_THRESHOLDS[name]);
 
-/** Number of the step into which a value falls: step n covers values above n - 1 and up to n times the width. */
+/** Returns the number of the step into which a value falls; step n covers values above n - 1 and up to n times the step's width. */
 export function toVitalStep(name: VitalName, value: number): number {
   const { step, max } = SCALES[name];
   return Math.min(Math.ceil(Number((value / step).toFixed(6))), Math.round(max / step));
 }
 
-/** 75th percentile of values that were counted by step; null if there are none. */
+/** Returns the 75th percentile of values that were counted by step; null if there are none. */
 export function getPercentile75(name: VitalName, counts: ReadonlyMap<number, number>): number | null {
   const targetCount = 0.75 * [...counts.values()].reduce((sum, count) => sum + count, 0);
   let countBefore = 0;

@@ -8,7 +8,7 @@ import { unregisterWorkerScript } from './unregisterWorkerScript';
 /** Prefix of the ids of the worker's texts. */
 const TEXT_ID_PREFIX = 'shell.worker.';
 
-/** Texts of the worker in every locale, because it cannot fetch them when it needs them. */
+/** Loads the worker's texts in every locale, because it cannot fetch them when it needs them. */
 async function loadWorkerTexts(catalogues: Catalogues, shell: Release): Promise<WorkerRelease['texts']> {
   const entries = LOCALES.map(async (locale) => {
     const messages = Object.entries(await catalogues.loadMessages(shell, locale));
@@ -27,8 +27,8 @@ const ALL_SCREENS_KEY = '*';
 type Sources = Pick<SiteContext, 'catalogues' | 'development' | 'folder' | 'serviceWorker'>;
 
 /**
- * Script of a shell's service worker, preceded by the data of its release. Where there must be no worker, the script unregisters existing ones: by
- * configuration, in development, and while there is no shell with a worker (security 29).
+ * Creates the script of a shell's service worker, preceded by the data of its release. If there must be no worker, because of the
+ * configuration, in development, or while there is no shell with a worker, the script unregisters existing ones (security 29).
  */
 export async function createWorkerScript(sources: Sources, shell: Release | undefined): Promise<string> {
   const { catalogues, development, folder, serviceWorker } = sources;

@@ -13,7 +13,7 @@ export interface PartState {
 const toFailure = (error: unknown, remote: RemoteName): LoadFailure =>
   error instanceof LoadFailure ? error : new LoadFailure('entry', remote, error);
 
-/** Loads a part of a remote after mounting, unless it has already loaded; `retry` loads it again from changed addresses. */
+/** Loads a part of a remote after mounting, unless it has already loaded; `retry` loads it again from different URLs. */
 export function usePart(remote: RemoteName, kind: Part['kind'], name: Part['name']): PartState {
   const loader = useRemoteLoader();
   const [attempt, setAttempt] = useState(0);

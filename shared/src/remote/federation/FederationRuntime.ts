@@ -3,13 +3,13 @@ import * as runtimeCore from '@module-federation/runtime-tools/runtime-core';
 import { resetUnloadedDoors, createSharedDoors } from './createSharedDoors';
 import { createTrustedScript } from './createTrustedScript';
 
-/** Digests of registered entries by address; `register` fills the table, and the runtime reads it when it adds a script. */
+/** Digests of registered entries by URL; `register` fills the table, and the runtime reads it when it adds a script. */
 const integrityTable = new Map<string, string>();
 
 /** A digest that no file has, so that an entry without a known digest does not run. */
 const IMPOSSIBLE_DIGEST = `sha256-${'A'.repeat(43)}=`;
 
-/** Returns the digest of an entry, ignoring the query string of its address. */
+/** Returns the digest of an entry, ignoring the query string of its URL. */
 const getIntegrity = (url: string): string => integrityTable.get(url.split('?')[0] ?? url) ?? IMPOSSIBLE_DIGEST;
 
 /** Time limit in ms for loading an entry. */
@@ -32,12 +32,13 @@ export function forgetChunks(container: string): void {
 
 /** The entry file from which a container is loaded. */
 export interface ContainerEntry {
-  /** Address of the entry within the site. */
+  /** URL of the entry, relative to the site. */
   entry: string;
   /** Digest (`sha256-…`) of the entry; without one it does not run. */
   integrity: string | undefined;
   /**
-   * Query string that changes the address for a retry, empty at first; if there is one, `register` also discards what an earlier attempt left behind.
+   * Query string that gives a retry a different URL; empty for the first attempt. If set, `register` also discards what an earlier attempt
+   * left behind.
    */
   query: string;
 }
@@ -50,7 +51,7 @@ export interface FederationRuntime {
   load: (container: string) => Promise<unknown>;
 }
 
-/** The shell's webpack runtime; `entryQuery` changes the addresses of its chunks (RetryAddressPlugin of the build). */
+/** The shell's webpack runtime; `entryQuery` changes the URLs of its chunks (RetryAddressPlugin of the build). */
 declare const __webpack_require__: { entryQuery: string };
 
 let shareScopes: ReturnType<typeof init>['shareScopeMap'] = {};

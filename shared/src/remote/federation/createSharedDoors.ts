@@ -2,7 +2,7 @@ import type { init } from '@module-federation/enhanced/runtime';
 
 type ShareOptions = NonNullable<Parameters<typeof init>[0]['shared']>;
 
-/** Marks a door as used by the shell: otherwise the runtime drops a door used by only one remote when that remote is loaded again. */
+/** Marks a door as used by the shell. Otherwise the runtime would drop a door used by only one remote when that remote is loaded again. */
 const markUsedByShell = (): { useIn: string[] } => ({ useIn: ['shell'] });
 
 /** Returns the share scope: every door as a singleton at the version of the build, either already loaded or loaded on demand. */

@@ -1,6 +1,6 @@
 import type { Beacon, RemoteName } from '../../contract';
 
-/** Why a part of a remote could not be shown; `off` and `maintenance` are decisions of its team, not errors. */
+/** Why a part of a remote could not be shown; `off` and `maintenance` are decisions of the remote's team, not errors. */
 export type LoadFailureReason = 'timeout' | 'chunk' | 'entry' | 'module' | 'catalogue' | 'part' | 'off' | 'maintenance' | 'offline';
 
 export class LoadFailure extends Error {
@@ -22,7 +22,7 @@ interface MaybeChunkError {
   message?: string;
 }
 
-/** True when the error means that a chunk could not be loaded; the only such check (specification, section 8). */
+/** True when the error means that a chunk could not be loaded; no other code may test for this (specification, section 8). */
 export function isChunkLoadError(error: unknown): boolean {
   const { name, code, message } = (error ?? {}) as MaybeChunkError;
   return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED' || /Loading chunk .+ failed/.test(message ?? '');

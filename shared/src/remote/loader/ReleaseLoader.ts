@@ -56,7 +56,7 @@ export class ReleaseLoader {
     this.loadedRemotes.delete(remote);
   }
 
-  /** Changes the addresses for a retry, so that neither a pending request nor a corrupt response in the cache is reused. */
+  /** Changes the URLs for a retry, so that neither a pending request nor a corrupt response in the cache is reused. */
   changeAddress({ container }: PlanCandidate): void {
     this.retryCounts.set(container, (this.retryCounts.get(container) ?? 0) + 1);
   }

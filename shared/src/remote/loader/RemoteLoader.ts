@@ -8,7 +8,7 @@ import { type LoadedPart, type Part, ReleaseLoader } from './ReleaseLoader';
 const ATTEMPT_TIMEOUT_MS = 4_000;
 /** Time limit in ms for all attempts together. */
 const TOTAL_TIMEOUT_MS = 10_000;
-/** Number of crashes of a release in one page that mark it as bad. */
+/** Number of crashes in one page after which a release is marked as bad. */
 const MAX_CRASHES = 2;
 
 /** Loads parts of remotes according to the plan and handles failures: tries the chosen release, then the last good one, then gives up. */
@@ -16,7 +16,7 @@ export class RemoteLoader {
   private readonly releases: ReleaseLoader;
   /** Parts that have loaded, by remote, kind and name. */
   readonly parts = new Map<string, LoadedPart>();
-  private readonly crashes = new Map<string, number>();
+  private readonly crashCounts = new Map<string, number>();
   private readonly switchListeners = new Set<(remote: RemoteName) => void>();
   private isReloading = false;
 
@@ -57,7 +57,7 @@ export class RemoteLoader {
   }
 
   private async loadWithFallback(name: RemoteName, part: Part, mayReload: boolean): Promise<LoadedPart> {
-    const remote = this.find(name);
+    const remote = this.getRemote(name);
     const failures: LoadFailureReason[] = [];
     for (const candidate of this.getCandidates(remote)) {
       try {
@@ -77,7 +77,7 @@ export class RemoteLoader {
     return this.load(name, part, false).catch(() => undefined);
   }
 
-  /** Discards everything loaded from a remote and changes its addresses, so that the next load starts from scratch. */
+  /** Discards everything loaded from a remote and changes its URLs, so that the next load starts from scratch. */
   retry(name: RemoteName): void {
     this.releases.forget(name);
     this.forgetParts(({ remote }) => remote === name);
@@ -106,9 +106,9 @@ export class RemoteLoader {
   /** Reports that a screen or slot threw while rendering; the second crash marks its release as bad. */
   crashed(name: RemoteName, release: string, reason: string): void {
     this.ports.report({ remote: name, release, rung: 'render', reason });
-    const count = (this.crashes.get(release) ?? 0) + 1;
-    this.crashes.set(release, count);
-    const candidate = this.find(name).candidates.find((one) => one.release === release);
+    const count = (this.crashCounts.get(release) ?? 0) + 1;
+    this.crashCounts.set(release, count);
+    const candidate = this.getRemote(name).candidates.find((one) => one.release === release);
     if (!candidate || count < MAX_CRASHES) return;
     this.ports.badReleases.add(candidate.container);
     this.forgetParts((part) => part.release === release);
@@ -121,13 +121,13 @@ export class RemoteLoader {
     return staleEntries.length > 0;
   }
 
-  private find(name: RemoteName): PlanRemote {
+  private getRemote(name: RemoteName): PlanRemote {
     const remote = this.plan.remotes.find((one) => one.name === name);
     if (!remote) throw new LoadFailure('entry', name);
     return remote;
   }
 
-  /** Returns at most two candidates in order, those that failed during this visit last; throws when the remote is switched off. */
+  /** Returns at most two candidates in order, those that failed during this visit last; throws when the remote is off or in maintenance. */
   private getCandidates(remote: PlanRemote): PlanCandidate[] {
     if (remote.state !== 'on') throw new LoadFailure(remote.state, remote.name);
     const isBad = (candidate: PlanCandidate): boolean => this.ports.badReleases.has(candidate.container);
@@ -148,7 +148,7 @@ export class RemoteLoader {
     return withTimeout(this.releases.load(remote.name, candidate, part), ATTEMPT_TIMEOUT_MS / 2, createTimeoutError);
   }
 
-  /** Marks the release of a failed candidate as bad unless it timed out or the browser is offline; a failed chunk may reload the page. */
+  /** Returns why a candidate failed. Marks it as bad, except after a timeout or while offline; a failed chunk may reload the page. */
   private handleFailure(remote: PlanRemote, candidate: PlanCandidate, error: unknown, mayReload: boolean): LoadFailureReason {
     const reason = getFailureReason(error);
     this.releases.forget(remote.name);

@@ -8,7 +8,7 @@ interface ReloadPorts {
   reload: () => void;
 }
 
-/** Reloads the page after a failed chunk, at most once per 60 s; returns true when it does. Never without session storage. */
+/** Reloads the page after a failed chunk, at most once per 60 s; returns whether it did. Never reloads without session storage. */
 export function reloadForChunk({ storage, now, reload }: ReloadPorts): boolean {
   try {
     const lastReloadAt = Number(storage?.getItem(KEY) ?? 0);

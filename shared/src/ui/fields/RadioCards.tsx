@@ -24,7 +24,7 @@ interface RadioCardsProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** Single choice from a few options, each a large target. */
+/** A choice of one among a few options, each shown as a card that is easy to tap. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { label, options, value, onChange, onBlur, layout = 'grid', description, error, disabled = false, ref, className } = props;
   const id = useId();

@@ -1,4 +1,4 @@
-/** Delay before the first retry, and the maximum up to which the delay doubles with each further retry. */
+/** Delay before the first retry, and the maximum; each further retry doubles the delay until it reaches the maximum. */
 const [FIRST_DELAY_MS, MAX_DELAY_MS] = [1_000, 30_000];
 
 /** Reloads the page, where appropriate, because a part could not be loaded; returns whether it did. */
@@ -7,8 +7,8 @@ export type ReloadForPart = (error: unknown) => boolean;
 const neverReload: ReloadForPart = () => false;
 
 /**
- * A part of the interface that the first screen does not need, loaded on demand. If the first attempt or one that the user starts fails, the page may
- * be reloaded. Unless it is, loading is retried with exponential backoff, and a placeholder reports the failure meanwhile (R-016).
+ * A part of the interface that is loaded on demand, because the first screen does not need it. If the first attempt or a manual retry
+ * fails, the page may be reloaded; otherwise, loading is retried with exponential backoff while a placeholder reports the failure (R-016).
  */
 export class Later<Part> {
   private part: Part | null = null;
@@ -32,7 +32,7 @@ export class Later<Part> {
     return () => void this.listeners.delete(listener);
   };
 
-  /** Provides the part directly, for example where there is no network. */
+  /** Provides the part directly, for example in tests, which have no network. */
   provide(part: Part): void {
     this.part = part;
     this.setFailed(false);

@@ -24,7 +24,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** A screen: one h1, the alerts that are due, and a container of the right width. */
+/** The frame of a screen, with its h1, the alerts that are due, and a container of the given width. */
 export function Page({ title, hideTitle = false, lead, actions, width = 'content', placesAlerts = false, children }: PageProps) {
   const heading = (
     <Heading level={1} tabIndex={-1}>

@@ -6,7 +6,7 @@ interface RowProps {
   gap?: Gap | undefined;
   align?: 'center' | 'start' | 'end' | 'stretch' | 'baseline' | undefined;
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** True by default: a row wraps rather than overflows. */
+  /** Wraps children that do not fit, instead of overflowing; true by default. */
   wrap?: boolean | undefined;
   as?: 'div' | 'ul' | 'header' | 'footer' | 'nav' | 'span' | undefined;
   children: ReactNode;

@@ -1,4 +1,4 @@
 import type { ProfileImage } from '@rendezvous/shared/contract';
 
-/** The data Photo needs about a picture. */
+/** The fields of a picture that `Photo` needs. */
 export type PhotoImage = Pick<ProfileImage, 'filename' | 'thumb_filename' | 'match' | 'ratio' | 'placeholder' | 'locked'>;

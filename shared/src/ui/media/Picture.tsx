@@ -30,7 +30,7 @@ interface PictureProps {
   priority: boolean;
 }
 
-/** The picture of a Photo over its average colour. */
+/** The picture of a `Photo`, on a background of its average colour. */
 export function Picture({ image, alt, sizes, priority }: PictureProps) {
   const { imageBase } = useContext(UiContext);
   const color = placeholderColor(image.placeholder);

@@ -30,7 +30,10 @@ interface DialogProps {
 
 const { head, titleBlock, foot, hidden } = dialogStyles;
 
-/** The only modal component: it is labelled, traps focus, restores it on closing and locks the page behind it; a bottom sheet on a phone. */
+/**
+ * The only modal component. It is labelled, traps focus, restores it on closing and locks the page behind it; on a phone, it is a bottom
+ * sheet (R-058).
+ */
 export function Dialog({
   isOpen,
   onClose,

@@ -9,7 +9,7 @@ interface ToastsProps {
   onClose: (id: number) => void;
 }
 
-/** The only place for short messages: stacked, announced, and reachable above an open dialog. */
+/** Stacks all toasts of the page; they are announced to screen readers and stay reachable above an open dialog. */
 export function Toasts({ toasts, onClose }: ToastsProps) {
   const intl = useIntl();
   const label = intl.formatMessage({

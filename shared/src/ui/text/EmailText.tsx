@@ -9,7 +9,7 @@ interface EmailTextProps {
 /** Matches the pieces of an address between which it may wrap: each ends with an @ or a dot, except possibly the last. */
 const PIECE_PATTERN = /[^@.]*[@.]|[^@.]+/g;
 
-/** An email address: wraps after the @ or a dot, and within a word only where nothing else fits. */
+/** An email address that wraps after the @ or a dot, and within a word only if the word is wider than the line. */
 export const EmailText = ({ address, className }: EmailTextProps) => (
   <bdi css={text} className={className}>
     {(address.match(PIECE_PATTERN) ?? []).map((piece, index) => (

@@ -1,4 +1,4 @@
-/** Colours as [light, dark]. Those of texts are paired with their backgrounds in textPairs.ts and tested for contrast. */
+/** Colours as [light, dark]. Text colours are paired with their backgrounds in textPairs.ts and tested for contrast. */
 export const COLORS = {
   colorBackground: ['#fdf8f9', '#171015'],
   colorSurface: ['#ffffff', '#21181e'],

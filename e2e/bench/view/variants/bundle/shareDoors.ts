@@ -1,2 +1,2 @@
-/** Replaces the shell's sharing in the single bundle: shares nothing. */
+/** Replaces the shell's sharing of modules, which a single bundle does not need. */
 export const shareDoors = (): void => undefined;

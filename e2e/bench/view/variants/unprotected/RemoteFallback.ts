@@ -1,2 +1,2 @@
-/** Replaces the fallback of a failed part: renders nothing. */
+/** Replaces the fallback of a failed part and renders nothing. */
 export const RemoteFallback = (): null => null;

@@ -4,7 +4,7 @@ import type { RootStore } from '@rendezvous/shared/store';
 import { findCatalogue } from '../../../../../shell/src/boot/findCatalogue';
 import { RemoteLoader } from './RemoteLoader';
 
-/** Replaces the creation of a page's loader: no memory of bad releases, no reports. */
+/** Replaces the creation of a page's loader; this one neither remembers bad releases nor sends reports. */
 export const createLoader = ({ plan }: Pick<BootData, 'plan'>, { locale }: Pick<RootStore, 'locale'>): RemoteLoader =>
   new RemoteLoader(plan, {
     federation: federationRuntime,

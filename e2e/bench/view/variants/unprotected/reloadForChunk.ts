@@ -1,2 +1,2 @@
-/** Replaces the guarded reload after a chunk has failed to load: never reloads. */
+/** Replaces the guarded reload after a chunk has failed to load and never reloads. */
 export const reloadForChunk = (): boolean => false;

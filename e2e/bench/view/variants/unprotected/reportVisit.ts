@@ -1,2 +1,2 @@
-/** Replaces the report about running releases and their web vitals: measures and sends nothing. */
+/** Replaces the report about running releases and their web vitals; nothing is measured or sent. */
 export const reportVisit = (): void => undefined;
