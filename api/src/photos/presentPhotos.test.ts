@@ -14,7 +14,7 @@ test.each<[AccountLevel, number]>([
   ['free', 3],
   ['premium', 5],
 ])('R-235 a %s viewer sees %i of 5 photos, the others only blurred', (level, openCount) => {
-  const shownImages = presentPhotos(photos, { paid: true }, { level, chosen: true }, signUrl);
+  const shownImages = presentPhotos(photos, { paid: true }, { level, isChosen: true }, signUrl);
   expect(shownImages.map(({ locked }) => locked)).toEqual(photos.map((_, place) => place >= openCount));
   const lockedPhotos = shownImages.filter((photo) => photo.locked);
   expect(
@@ -23,12 +23,12 @@ test.each<[AccountLevel, number]>([
 });
 
 test('R-258 photos above the limit of a member who is no longer premium are hidden from others', () => {
-  expect(presentPhotos(photos, { paid: false }, { level: 'premium', chosen: true }, signUrl)).toHaveLength(3);
+  expect(presentPhotos(photos, { paid: false }, { level: 'premium', isChosen: true }, signUrl)).toHaveLength(3);
 });
 
 test('R-120 only approved photos are shown to others', () => {
   const mixedPhotos = [{ ...photos[0]!, status: 'pending' as const }, { ...photos[1]!, status: 'rejected' as const }, photos[2]!];
-  expect(presentPhotos(mixedPhotos, { paid: true }, { level: 'premium', chosen: true }, signUrl).map(({ id }) => id)).toEqual(['photo2']);
+  expect(presentPhotos(mixedPhotos, { paid: true }, { level: 'premium', isChosen: true }, signUrl).map(({ id }) => id)).toEqual(['photo2']);
 });
 
 const photosForChosen = photos.map((photo, place) => ({ ...photo, chosen_only: place > 0 }));
@@ -36,7 +36,7 @@ const photosForChosen = photos.map((photo, place) => ({ ...photo, chosen_only: p
 test.each(ACCOUNT_LEVELS)(
   'R-006 R-235 of photos for chosen members, a %s viewer who is not chosen gets only the main one, and no locked ones to pay for',
   (level) => {
-    const shownImages = presentPhotos(photosForChosen, { paid: true }, { level, chosen: false }, signUrl);
+    const shownImages = presentPhotos(photosForChosen, { paid: true }, { level, isChosen: false }, signUrl);
     expect(shownImages.map(({ id, locked }) => [id, locked])).toEqual([['photo0', false]]);
   },
 );
@@ -48,7 +48,7 @@ test.each<[AccountLevel, number]>([
   'R-006 R-235 of photos for chosen members, a chosen %s viewer sees %i, each at an address with its own access right',
   (level, openCount) => {
     const signUrlWithRight = (id: string, size: string, right = 'all') => `/${id}/${size}/${right}`;
-    const shownImages = presentPhotos(photosForChosen, { paid: true }, { level, chosen: true }, signUrlWithRight);
+    const shownImages = presentPhotos(photosForChosen, { paid: true }, { level, isChosen: true }, signUrlWithRight);
     expect(shownImages.filter(({ locked }) => !locked)).toHaveLength(openCount);
     expect(shownImages.map(({ filename }) => filename.endsWith('/chosen'))).toEqual([false, true, true, true, true]);
   },

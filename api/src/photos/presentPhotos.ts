@@ -24,7 +24,7 @@ const VISIBLE_PHOTOS: Record<AccountLevel, number> = { visitor: 1, free: 3, prem
 interface PhotoViewer {
   level: AccountLevel;
   /** True when the viewer also sees the photos for chosen members, as decided by `seesHidden`. */
-  chosen: boolean;
+  isChosen: boolean;
 }
 
 /**
@@ -34,7 +34,7 @@ interface PhotoViewer {
 export function presentPhotos(
   photos: readonly PhotoRow[],
   owner: { paid: boolean },
-  { level, chosen }: PhotoViewer,
+  { level, isChosen: chosen }: PhotoViewer,
   signUrl: SignPhotoUrl,
 ): ProfileImage[] {
   return photos

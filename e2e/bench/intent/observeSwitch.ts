@@ -4,9 +4,9 @@ export interface SwitchMeasurements {
   observedFrom: number;
   clickedAt: number;
   /** When the heading of the new screen was painted. */
-  screen: number;
+  screenPaintedAt: number;
   /** When the main content of the new screen was painted. */
-  content: number;
+  contentPaintedAt: number;
   /** Start of the request and end of the response of each api call, except for photos. */
   calls: { start: number; end: number }[];
 }
@@ -22,16 +22,23 @@ declare global {
  * outside its own body.
  */
 export function observeSwitch(contentSelector: string): void {
-  const measurements: SwitchMeasurements = { observedFrom: performance.now(), clickedAt: 0, screen: 0, content: 0, calls: [] };
+  const measurements: SwitchMeasurements = {
+    observedFrom: performance.now(),
+    clickedAt: 0,
+    screenPaintedAt: 0,
+    contentPaintedAt: 0,
+    calls: [],
+  };
   window.switchMeasurements = measurements;
   let previousHeading: Element | null = null;
   const afterPaint = (record: (at: number) => void): void => void setTimeout(() => record(performance.now()));
   const check = (): void => {
     const heading = document.querySelector('h1');
-    if (measurements.screen === 0 && heading !== null && heading !== previousHeading) afterPaint((at) => (measurements.screen ||= at));
-    if (measurements.content === 0 && heading !== previousHeading && document.querySelector(contentSelector) !== null)
-      afterPaint((at) => (measurements.content ||= at));
-    if (measurements.content === 0) requestAnimationFrame(check);
+    if (measurements.screenPaintedAt === 0 && heading !== null && heading !== previousHeading)
+      afterPaint((at) => (measurements.screenPaintedAt ||= at));
+    if (measurements.contentPaintedAt === 0 && heading !== previousHeading && document.querySelector(contentSelector) !== null)
+      afterPaint((at) => (measurements.contentPaintedAt ||= at));
+    if (measurements.contentPaintedAt === 0) requestAnimationFrame(check);
   };
   addEventListener(
     'click',

@@ -47,7 +47,7 @@ export async function takeTrip(
       await waitUntilStill(page);
     }
     await link.evaluate((element: HTMLElement) => element.click());
-    await page.waitForFunction(() => window.switchMeasurements.content > 0);
+    await page.waitForFunction(() => window.switchMeasurements.contentPaintedAt > 0);
     return toTimes(await page.evaluate(() => window.switchMeasurements));
   } finally {
     await context.close();

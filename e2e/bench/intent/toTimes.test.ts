@@ -1,7 +1,12 @@
 import type { SwitchMeasurements } from './observeSwitch';
 import { toTimes } from './toTimes';
 
-const measurements: Omit<SwitchMeasurements, 'calls'> = { observedFrom: 500, clickedAt: 1_000, screen: 1_050, content: 1_600 };
+const measurements: Omit<SwitchMeasurements, 'calls'> = {
+  observedFrom: 500,
+  clickedAt: 1_000,
+  screenPaintedAt: 1_050,
+  contentPaintedAt: 1_600,
+};
 
 test('times count from the click', () => {
   expect(toTimes({ ...measurements, calls: [] })).toEqual({ screen: 50, content: 600, api: 0, slowestCall: 0 });

@@ -21,7 +21,13 @@ function sumCoveredTime(calls: SwitchMeasurements['calls'], from: number, to: nu
   return sum;
 }
 
-export const toTimes = ({ observedFrom, clickedAt, screen, content, calls }: SwitchMeasurements): Times => ({
+export const toTimes = ({
+  observedFrom,
+  clickedAt,
+  screenPaintedAt: screen,
+  contentPaintedAt: content,
+  calls,
+}: SwitchMeasurements): Times => ({
   screen: screen - clickedAt,
   content: content - clickedAt,
   api: sumCoveredTime(calls, clickedAt, content),

@@ -17,16 +17,16 @@ export const EveningLander = observer(() => {
   // Checked only on arrival: after a sign-up on this page, the sign-up itself decides where to navigate.
   const [isMember] = useState(session.isSignedIn);
   const { document, isReady } = useLander('alonetonight');
-  const { isStarted, start } = useStarted();
+  const { isSignupOpen, start } = useStarted();
   if (isMember) return <Navigate to={pathTo('members')} replace />;
   const { headline, text, image, call_to_action: action, gender } = document ?? DEFAULTS;
   return (
-    <EveningStage picture={image} isStarted={isStarted}>
+    <EveningStage picture={image} isSignupOpen={isSignupOpen}>
       <TrackingCapture />
-      <EveningWords title={headline} text={text} isReady={isReady} isStarted={isStarted}>
-        {isStarted ? null : <EveningQuestion onStart={start} />}
+      <EveningWords title={headline} text={text} isReady={isReady} isSignupOpen={isSignupOpen}>
+        {isSignupOpen ? null : <EveningQuestion onStart={start} />}
       </EveningWords>
-      {isStarted ? <LaterSignup heading={action} gender={gender} /> : null}
+      {isSignupOpen ? <LaterSignup heading={action} gender={gender} /> : null}
     </EveningStage>
   );
 });

@@ -20,19 +20,19 @@ interface EveningStageProps {
   /** Name of the picture, from the lander's document; without one, the evening scene is shown. */
   picture: string | undefined;
   /** True once the sign-up is open; on a phone the picture then shrinks to make room for it. */
-  isStarted: boolean;
+  isSignupOpen: boolean;
   children: ReactNode;
 }
 
 /** Layout with the text in front of a picture; the colours are the same in both colour schemes. */
-export const EveningStage = ({ picture, isStarted, children }: EveningStageProps) => (
-  <div css={stage} data-started={isStarted}>
-    <div css={frame} data-started={isStarted}>
+export const EveningStage = ({ picture, isSignupOpen, children }: EveningStageProps) => (
+  <div css={stage} data-started={isSignupOpen}>
+    <div css={frame} data-started={isSignupOpen}>
       <LanderPicture name={picture} />
-      <div css={shade} data-started={isStarted} />
+      <div css={shade} data-started={isSignupOpen} />
       <IllustrationLabel />
     </div>
-    <div css={foreground} data-started={isStarted}>
+    <div css={foreground} data-started={isSignupOpen}>
       {children}
     </div>
   </div>

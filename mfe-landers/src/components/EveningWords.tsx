@@ -9,13 +9,13 @@ interface EveningWordsProps {
   /** False while the texts of a variant are loading; they are invisible but take up their space. */
   isReady: boolean;
   /** True once the sign-up is open; on a phone, title and text are then visually hidden. */
-  isStarted: boolean;
+  isSignupOpen: boolean;
   children?: ReactNode;
 }
 
 /** The lander's question and text, in front of the picture. */
-export const EveningWords = ({ title, text, isReady, isStarted, children }: EveningWordsProps) => (
-  <div css={textBlock} data-ready={isReady} data-started={isStarted}>
+export const EveningWords = ({ title, text, isReady, isSignupOpen, children }: EveningWordsProps) => (
+  <div css={textBlock} data-ready={isReady} data-started={isSignupOpen}>
     <Headline placement="evening">{title}</Headline>
     <p css={lead}>{text}</p>
     {children}

@@ -7,12 +7,12 @@ const hasStarted = (state: unknown): boolean =>
  * Returns whether the sign-up is open and a function that opens it. The state lives in the history entry, so the browser's back button
  * closes the sign-up (R-183).
  */
-export function useStarted(): { isStarted: boolean; start: () => void } {
+export function useStarted(): { isSignupOpen: boolean; start: () => void } {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const previousState = typeof state === 'object' ? state : null;
   return {
-    isStarted: hasStarted(state),
+    isSignupOpen: hasStarted(state),
     start: () => void navigate({ pathname, search, hash }, { state: { ...previousState, landerStarted: true } }),
   };
 }

@@ -24,7 +24,7 @@ export const MemberLetterScreen = () => <MemberLanding>{(profile) => <Letter pro
 
 const Letter = observer(({ profile }: { profile: Profile }) => {
   const { headline, text, action, image, gender } = useLanderTexts('landing3', <Title />);
-  const { isStarted, start } = useStarted();
+  const { isSignupOpen, start } = useStarted();
   const memberStore = useLanderMemberStore();
   const isRestored = useRestored(memberStore);
   const message = memberStore.message.trim();
@@ -42,7 +42,7 @@ const Letter = observer(({ profile }: { profile: Profile }) => {
         </>
       }
     >
-      {isStarted && isRestored ? (
+      {isSignupOpen && isRestored ? (
         <LanderSignupStep heading={action} gender={gender} memberId={profile.id} prefill={prefill} />
       ) : (
         <TaskColumn>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteNames } from './routeNames';
-import { isReservedAddress, readRoutes } from './takenPaths';
+import { isReservedPath, readRoutes } from './takenPaths';
 
 const NAME_PATTERN = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const PATH_PATTERN = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
@@ -15,7 +15,7 @@ export function routeProblem(root: string, { remote, route, path: address }: Par
     return `${address} is not an address; use lower-case letters, for example /letters.`;
   const routes = readRoutes(root);
   if (routes.some(({ name }) => name === route)) return `There is already a route ${route}.`;
-  if (isReservedAddress(address) || routes.some((existingRoute) => existingRoute.path === address))
+  if (isReservedPath(address) || routes.some((existingRoute) => existingRoute.path === address))
     return `${address} is taken; choose another with --path.`;
   return undefined;
 }

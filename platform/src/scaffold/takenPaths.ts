@@ -29,4 +29,4 @@ export const readTakenSegments = (root: string): string[] => [
 ];
 
 /** Whether the first segment of a path is reserved. */
-export const isReservedAddress = (pathname: string): boolean => RESERVED_SEGMENTS.includes(getFirstSegment(pathname));
+export const isReservedPath = (pathname: string): boolean => RESERVED_SEGMENTS.includes(getFirstSegment(pathname));

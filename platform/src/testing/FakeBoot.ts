@@ -86,11 +86,11 @@ export class FakeBoot implements BootSource {
   invalidateCount = 0;
 
   /** URLs of public replies that may not be reused, because they show members. */
-  readonly memberReplies = new Set<string>();
+  readonly memberReplyUrls = new Set<string>();
 
   async loadReply({ address, variant }: ReplyQuery): Promise<PublicReply> {
     const body = this.replies[variant === undefined ? address : `${address} ${variant}`] ?? null;
-    return { body, isReusable: !this.memberReplies.has(address) };
+    return { body, isReusable: !this.memberReplyUrls.has(address) };
   }
 
   invalidateReplies(): void {

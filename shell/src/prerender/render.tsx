@@ -34,7 +34,7 @@ export async function render(input: RenderInput, load: LoadContainer): Promise<R
   const firstPass = await renderPage();
   await Promise.all([...loader.slots].map(([name, remote]) => loader.load(remote, { kind: 'slot', name })));
   const finalPage = loader.slots.size === 0 ? firstPass : await renderPage();
-  return { ...finalPage, wanted: [...missingAddresses] };
+  return { ...finalPage, wanted: [...missingUrls] };
 }
 
 const parseAddress = (address: string): Pick<URL, 'pathname' | 'search'> => new URL(address, 'http://page');

@@ -34,7 +34,7 @@ export class RedisLink {
     this.redis.on('error', () => {});
   }
 
-  get up(): boolean {
+  get isReachable(): boolean {
     return this.isUp;
   }
 

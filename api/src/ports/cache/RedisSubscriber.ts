@@ -48,7 +48,7 @@ export class RedisSubscriber {
 
   // A hung server keeps its connections open; only a reply proves that messages still arrive.
   private async checkConnection(): Promise<void> {
-    if (!this.link.up) return;
+    if (!this.link.isReachable) return;
     const pong = await this.link.execute((redis) => redis.ping());
     if (pong === undefined) this.link.redis.disconnect(true);
   }

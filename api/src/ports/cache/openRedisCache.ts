@@ -77,7 +77,7 @@ export async function openRedisCache(url: string, timeoutMs?: number): Promise<C
       versionCache.merge(memberId, versions);
       await publisher.publish(memberId, versions);
     },
-    state: () => toState(link.up),
+    state: () => toState(link.isReachable),
     watch: (listener) => link.watch((isUp) => listener(toState(isUp))),
     close: async () => {
       subscriber.close();

@@ -1,7 +1,7 @@
 /** Priority of a waiting response: a lower number is more urgent, and a non-incremental response is sent as a whole. */
 export interface Priority {
   urgency: number;
-  incremental: boolean;
+  isIncremental: boolean;
 }
 
 const DEFAULT_URGENCY = 3;
@@ -12,7 +12,7 @@ export function parsePriority(header: string | string[] | undefined): Priority {
     .split(',')
     .map((directive) => directive.trim());
   const urgency = Number(directives.find((directive) => /^u=[0-7]$/.test(directive))?.slice(2) ?? DEFAULT_URGENCY);
-  return { urgency, incremental: directives.includes('i') };
+  return { urgency, isIncremental: directives.includes('i') };
 }
 
 /**
@@ -22,8 +22,8 @@ export function parsePriority(header: string | string[] | undefined): Priority {
 export function selectNext<Queued extends Priority & { lastSent: number }>(waitingResponses: readonly Queued[]): Queued | undefined {
   const urgency = Math.min(...waitingResponses.map((response) => response.urgency));
   const mostUrgent = waitingResponses.filter((response) => response.urgency === urgency);
-  const nextSequential = mostUrgent.find(({ incremental }) => !incremental);
-  const candidates = mostUrgent.filter((response) => response.incremental || response === nextSequential);
+  const nextSequential = mostUrgent.find(({ isIncremental: incremental }) => !incremental);
+  const candidates = mostUrgent.filter((response) => response.isIncremental || response === nextSequential);
   return candidates.reduce<Queued | undefined>(
     (earliest, response) => (earliest && earliest.lastSent <= response.lastSent ? earliest : response),
     undefined,

@@ -29,12 +29,12 @@ export const LanderPage = observer(({ name, title, signupPlacement = 'beside', c
   // Checked only on arrival: after a sign-up on this page, the sign-up itself decides where to navigate.
   const [isMember] = useState(session.isSignedIn);
   const { headline, text, image, isReady } = useLanderTexts(name, title);
-  const { isStarted } = useStarted();
+  const { isSignupOpen } = useStarted();
   useRestored(useChoiceStore());
   if (isMember) return <Navigate to={pathTo('members')} replace />;
-  const isSignupBeside = signupPlacement === 'beside' || (signupPlacement === 'later' && isStarted);
+  const isSignupBeside = signupPlacement === 'beside' || (signupPlacement === 'later' && isSignupOpen);
   return (
-    <div css={page} data-beside={isSignupBeside} data-started={isStarted && isSignupBeside}>
+    <div css={page} data-beside={isSignupBeside} data-started={isSignupOpen && isSignupBeside}>
       <TrackingCapture />
       <div css={top}>
         <LanderBanner image={image} isReady={isReady}>

@@ -14,26 +14,26 @@ import { LanderStart } from './LanderStart';
 export const LanderSide = observer(({ name }: { name: string }) => {
   const { document } = useLander(name);
   const { action, gender } = useLanderTexts(name, null);
-  const { isStarted, start } = useStarted();
+  const { isSignupOpen, start } = useStarted();
   const choice = useChoiceStore();
   const { memberId, member, isMemberGone, interests, chooseMember } = choice;
-  const isOpen = useRestored(choice) && isStarted;
+  const isOpen = useRestored(choice) && isSignupOpen;
   const country = document?.map?.country;
   const region = choice.getRegion(country);
   // Memoised, so that the steps re-render only when the choice changes.
   const prefill = useMemo(() => toPrefill({ interests, region }, country), [interests, region, country]);
   const container = useRef<HTMLDivElement>(null);
-  const wasStarted = useRef(isStarted);
+  const wasStarted = useRef(isSignupOpen);
   useEffect(() => {
-    if (isStarted && !wasStarted.current) container.current?.focus();
-    wasStarted.current = isStarted;
-  }, [isStarted, memberId]);
+    if (isSignupOpen && !wasStarted.current) container.current?.focus();
+    wasStarted.current = isSignupOpen;
+  }, [isSignupOpen, memberId]);
   const dropMember = (): void => {
     chooseMember(null);
     container.current?.focus();
   };
   return (
-    <div ref={container} tabIndex={-1} css={card} data-started={isStarted}>
+    <div ref={container} tabIndex={-1} css={card} data-started={isSignupOpen}>
       {member || isMemberGone ? <LaterChosenMember member={member} onDrop={dropMember} /> : null}
       {isOpen ? (
         <LaterSignup heading={action} gender={gender} memberId={memberId || undefined} prefill={prefill} />

@@ -9,14 +9,14 @@ import { useStarted } from '../useStarted';
 export const WriteButton = ({ member }: { member: LanderMember }) => {
   const intl = useIntl();
   const choice = useChoiceStore();
-  const { isStarted, start } = useStarted();
+  const { isSignupOpen, start } = useStarted();
   const label = intl.formatMessage(
     { id: 'landers.write', defaultMessage: 'Write to {name}', description: "Read out for a member's card; it opens the sign-up" },
     { name: member.name },
   );
   const openSignup = (): void => {
     choice.chooseMember(member);
-    if (!isStarted) start();
+    if (!isSignupOpen) start();
   };
   return <button type="button" aria-label={label} onClick={openSignup} css={cardCover} {...useSignupPrefetch()} />;
 };

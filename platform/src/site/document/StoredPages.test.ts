@@ -46,7 +46,7 @@ describe('stored pages', () => {
 
   it('R-351 never show members, who may hide at any time', async () => {
     const before = listStoredFiles().length;
-    site.boot.memberReplies.add('/api/search.php?with_photo=true');
+    site.boot.memberReplyUrls.add('/api/search.php?with_photo=true');
     site.boot.settings = { ...site.boot.settings, name: 'A third name' };
     new StoredPages(site.app.site, 0).schedule(await site.registry.load());
     await until('every page but the index is stored', () => listStoredFiles().length === before - LOCALES.length);

@@ -41,8 +41,8 @@ export async function createPageHead(
   const otherLocales = locales.filter((other) => other !== locale);
   const tags = renderSocialTags({
     texts: card.texts,
-    address: addresses.canonical,
-    picture: origin + card.picturePath,
+    url: addresses.canonical,
+    pictureUrl: origin + card.picturePath,
     locale,
     otherLocales,
   });

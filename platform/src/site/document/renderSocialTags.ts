@@ -20,16 +20,16 @@ const OPEN_GRAPH_LOCALES: Record<Locale, string> = {
 interface SocialCard {
   texts: SharePictureTexts;
   /** Absolute URL of the page. */
-  address: string;
+  url: string;
   /** Absolute URL of the share picture. */
-  picture: string;
+  pictureUrl: string;
   locale: Locale;
   /** Other languages of the page. */
   otherLocales: readonly Locale[];
 }
 
 /** Renders Open Graph and Twitter tags, from which messengers and social networks make the preview of a link. */
-export function renderSocialTags({ texts, address, picture, locale, otherLocales }: SocialCard): string {
+export function renderSocialTags({ texts, url: address, pictureUrl: picture, locale, otherLocales }: SocialCard): string {
   const { siteName, headline, description } = texts;
   const properties: [name: string, content: string][] = [
     ['og:type', 'website'],

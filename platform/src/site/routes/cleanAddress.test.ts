@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toCleanAddress } from './documentRoutes';
+import { toCleanUrl } from './documentRoutes';
 
 describe('R-094 the one address of a page', () => {
   it.each([
@@ -11,13 +11,13 @@ describe('R-094 the one address of a page', () => {
     ['//evil.example', '/evil.example'],
     ['///evil.example/', '/evil.example'],
   ])('of %s is %s', (url, expected) => {
-    expect(toCleanAddress(url)).toBe(expected);
+    expect(toCleanUrl(url)).toBe(expected);
   });
 
   it.each(['/', '/pages/terms', '/?next=//x/', '/\\evil.example/', '//\\evil.example', '/..//evil.example', '/%2e//evil.example/'])(
     '%s is left alone',
     (url) => {
-      expect(toCleanAddress(url)).toBeUndefined();
+      expect(toCleanUrl(url)).toBeUndefined();
     },
   );
 
@@ -27,9 +27,9 @@ describe('R-094 the one address of a page', () => {
       .map((parts) => `/${parts.join('')}`);
     fc.assert(
       fc.property(url, (text) => {
-        const cleanAddress = toCleanAddress(text);
+        const cleanAddress = toCleanUrl(text);
         if (cleanAddress === undefined) return true;
-        return new URL(cleanAddress, 'https://example.com').host === 'example.com' && toCleanAddress(cleanAddress) === undefined;
+        return new URL(cleanAddress, 'https://example.com').host === 'example.com' && toCleanUrl(cleanAddress) === undefined;
       }),
       { numRuns: 2_000 },
     );

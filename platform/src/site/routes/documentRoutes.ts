@@ -13,7 +13,7 @@ const MOVED_PERMANENTLY = 301;
 export function documentRoutes(app: FastifyInstance, context: SiteContext): void {
   app.get('/*', async (request, reply) => {
     if (!wantsDocument(request)) throw new Refusal(404, 'not_found', 'There is nothing at this address.');
-    const cleanUrl = toCleanAddress(request.url);
+    const cleanUrl = toCleanUrl(request.url);
     if (cleanUrl !== undefined) return reply.redirect(cleanUrl, MOVED_PERMANENTLY);
     try {
       const visit = await openVisit(context, request, reply);
@@ -41,7 +41,7 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
  * Removes doubled and trailing slashes from the path of a URL, so that each page has only one URL. Undefined if there are no such slashes,
  * or if the result could lead to another site (R-018, R-094).
  */
-export function toCleanAddress(url: string): string | undefined {
+export function toCleanUrl(url: string): string | undefined {
   const [pathname = '/', ...query] = url.split('?');
   const cleanPath = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   return cleanPath === pathname ? undefined : safeRedirect([cleanPath, ...query].join('?'));

@@ -60,7 +60,7 @@ function renderCharts(view: StatusView, remote: ReleaseOwner, releases: readonly
     releases
       .slice(0, MAX_LINES)
       .map((release, key) => ({ key, name: release, values: toChartValues(view.timeline, { remote, release }, getValue) }));
-  const [from, to] = [formatters.time((view.timeline.spans[0] ?? 0) * HOUR_MS), 'now'];
+  const [from, to] = [formatters.time((view.timeline.spanStarts[0] ?? 0) * HOUR_MS), 'now'];
   return html`<div class="charts">
     ${renderChart({ title: 'Visits', lines: toLines(({ visits }) => visits), formatValue: formatters.count, minScaleEnd: 5, from, to })}
     ${renderChart({ title: 'Failed visits', lines: toLines(({ errorRate }) => errorRate), formatValue: formatters.percent, minScaleEnd: 0.02, from, to })}

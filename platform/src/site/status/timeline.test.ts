@@ -10,7 +10,7 @@ describe('figures over time', () => {
 
   it('every span is included, even those without a visit', () => {
     const timeline = toTimeline(rows, 9, 13, 1);
-    expect(timeline.spans).toEqual([9, 10, 11, 12, 13]);
+    expect(timeline.spanStarts).toEqual([9, 10, 11, 12, 13]);
     expect(toChartValues(timeline, { remote: 'mfe-chat', release: 'a' }, ({ visits }) => visits)).toEqual([null, 4, null, 2, null]);
     expect(toChartValues(timeline, { remote: 'mfe-chat', release: 'a' }, ({ errorRate }) => errorRate)).toEqual([
       null,
@@ -23,6 +23,6 @@ describe('figures over time', () => {
   });
 
   it('spans begin at multiples of their length, as the counts do', () => {
-    expect(toTimeline([aRow(12, 'visit', 1)], 14, 37, 12).spans).toEqual([12, 24, 36]);
+    expect(toTimeline([aRow(12, 'visit', 1)], 14, 37, 12).spanStarts).toEqual([12, 24, 36]);
   });
 });

@@ -4,7 +4,7 @@ import { toFigures, type ReleaseFigures } from '../visit/figures';
 /** Reports about releases over time. */
 export interface Timeline {
   /** Hours since 1970 at which the spans start, oldest first. */
-  spans: number[];
+  spanStarts: number[];
   /** Figures of each span, in the same order. */
   figures: ReleaseFigures[][];
 }
@@ -19,7 +19,7 @@ export function toTimeline(rows: readonly HourCount[], fromHour: number, toHour:
   }
   const spans: number[] = [];
   for (let hour = Math.floor(fromHour / span) * span; hour <= toHour; hour += span) spans.push(hour);
-  return { spans, figures: spans.map((hour) => toFigures(rowsBySpan.get(hour) ?? [])) };
+  return { spanStarts: spans, figures: spans.map((hour) => toFigures(rowsBySpan.get(hour) ?? [])) };
 }
 
 /** Returns one value of a release for each span; null where it is missing. */

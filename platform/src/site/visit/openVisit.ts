@@ -64,7 +64,13 @@ export interface OpenVisit extends Visit {
 export async function openVisit(context: SiteContext, request: FastifyRequest, reply: FastifyReply): Promise<OpenVisit> {
   const host = getServedHost(context, request.headers.host);
   const query = flattenQuery(request.query);
-  const { visitorId: knownVisitorId, languageCookie, locale, isLocaleInAddress, ...requestData } = readVisit(request.headers, query);
+  const {
+    visitorId: knownVisitorId,
+    languageCookie,
+    locale,
+    isLocaleInUrl: isLocaleInAddress,
+    ...requestData
+  } = readVisit(request.headers, query);
   const { chosenCountry } = requestData;
   const country = context.findCountry(request.ip, request.headers);
   const visitorId = knownVisitorId ?? randomBytes(18).toString('base64url');

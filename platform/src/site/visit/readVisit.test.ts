@@ -27,8 +27,8 @@ describe('reading the visit from a request', () => {
   });
 
   it('R-094 returns whether the language comes from the address', () => {
-    expect(readVisit({}, { lang: 'pl' }).isLocaleInAddress).toBe(true);
-    expect(readVisit({ cookie: 'language=pl' }, {}).isLocaleInAddress).toBe(false);
+    expect(readVisit({}, { lang: 'pl' }).isLocaleInUrl).toBe(true);
+    expect(readVisit({ cookie: 'language=pl' }, {}).isLocaleInUrl).toBe(false);
   });
 
   it.each([

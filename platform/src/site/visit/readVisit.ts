@@ -39,7 +39,7 @@ export interface VisitRequest {
   /** Language of `?lang=`, which hreflang links use (R-094), else of the cookie, else of the browser, else English (R-099). */
   locale: Locale;
   /** Whether the URL itself specifies the locale. */
-  isLocaleInAddress: boolean;
+  isLocaleInUrl: boolean;
   /** Content country chosen by the visitor, ISO 3166 alpha-2; undefined without a choice (R-136). */
   chosenCountry: string | undefined;
   appearance: Appearance;
@@ -62,7 +62,7 @@ export function readVisit(headers: IncomingHttpHeaders, query: Readonly<Record<s
     visitorId: VISITOR_ID_PATTERN.test(visitorId ?? '') ? visitorId : undefined,
     languageCookie,
     locale,
-    isLocaleInAddress,
+    isLocaleInUrl: isLocaleInAddress,
     chosenCountry: COUNTRY_PATTERN.test(country ?? '') ? country : undefined,
     appearance,
     timeZone,
