@@ -9,6 +9,7 @@ module.exports = {
     '<rootDir>/src/(build|dev|prerender|scaffold)/**/*.test.ts',
     '<rootDir>/src/site/main*.test.ts',
     '<rootDir>/src/gates/types/checkTypes.test.ts',
+    '<rootDir>/src/site/routes/pictureLibrary.test.ts',
     '<rootDir>/bin/**/*.test.ts',
   ],
 };

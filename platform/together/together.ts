@@ -10,8 +10,8 @@ const GROUPS = {
   siteSToZ: /\/src\/site\/[s-z][^/]*\//,
 } satisfies Record<string, RegExp>;
 
-/** Test files that run by themselves, because they start processes or take long to compile. */
-const ISOLATED_FILES = /\/src\/(site\/main|gates\/types\/checkTypes)\./;
+/** Test files that run by themselves, because they start processes, take long to compile or replace a library. */
+const ISOLATED_FILES = /\/src\/(site\/main|site\/routes\/pictureLibrary|gates\/types\/checkTypes)\./;
 
 /** Runs one group of the platform's test files as one file. */
 export const together = (group: keyof typeof GROUPS): void =>
