@@ -67,7 +67,7 @@ export const resetJob: JobHandler = async ({ db, ports, config }, { member_id: m
   await sendResetMail(work, await findAccount(db, memberId), config);
 };
 
-/** Sets a new password with the token of a mailed link; returns the member's id. */
+/** Sets a new password using the token from an emailed link; returns the member's id. */
 export async function resetPassword(
   work: UnitOfWork & { random: Random },
   passwords: PasswordsPort,

@@ -30,7 +30,7 @@ const readRoute: FastifyPluginAsyncTypebox = async (app) => {
     const [profile] = await presentCards(app.db, viewer.member.id, [conversation.partnerId], viewerContext);
     if (profile === undefined) throw new ApiError('not_found');
     const getGifTitle = (gif: Gif): string => app.ports.gifs.getTitle(gif, requireMember(request).language);
-    const messageContext = { viewerId: viewer.member.id, address: viewerContext.signPhotoUrl, partner, getGifTitle };
+    const messageContext = { viewerId: viewer.member.id, signPhotoUrl: viewerContext.signPhotoUrl, partner, getGifTitle };
     return {
       conversation: { id: conversation.id },
       profile,
@@ -54,7 +54,7 @@ const sendRoute: FastifyPluginAsyncTypebox = async (app) => {
       app.count('rendezvous_messages_total', { type: message.type });
       publishMessage(app.ports.events, message, recipientId, viewerContext.signPhotoUrl);
     }
-    const presentedMessage = presentMessage(message, { viewerId: viewer.member.id, address: viewerContext.signPhotoUrl });
+    const presentedMessage = presentMessage(message, { viewerId: viewer.member.id, signPhotoUrl: viewerContext.signPhotoUrl });
     return { message: presentedMessage, conversation: { id: message.conversation_id }, credits };
   });
 };

@@ -32,7 +32,7 @@ async function findMissedEvents({ viewer, settings, viewerContext, work }: Membe
   const events = messages.map((message): LiveEvent => ({
     type: 'message',
     conversation: message.conversation_id,
-    message: presentMessage(message, { viewerId, address: viewerContext.signPhotoUrl }),
+    message: presentMessage(message, { viewerId, signPhotoUrl: viewerContext.signPhotoUrl }),
   }));
   return [...events, { type: 'changed', kinds: ['user', 'chats', 'likes'] }];
 }

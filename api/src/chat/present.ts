@@ -8,7 +8,7 @@ import type { PartnerPosition } from './sqlReadPositions';
 /** Data that determines how a message is presented to its viewer; the partner's position determines the state of the message. */
 export interface MessageViewContext {
   viewerId: string;
-  address: SignPhotoUrl;
+  signPhotoUrl: SignPhotoUrl;
   partner?: PartnerPosition;
   /** Returns a GIF's description in the viewer's language; when absent, the stored description in the sender's language is shown. */
   getGifTitle?: (gif: Gif) => string;
@@ -34,7 +34,7 @@ function presentContent({ content }: MessageRow, context: MessageViewContext): P
   return {
     gift,
     gif: gif && { ...gif, title: context.getGifTitle?.(gif) ?? gif.title },
-    photo: photo && presentPhoto(photo, context.address),
+    photo: photo && presentPhoto(photo, context.signPhotoUrl),
     icebreaker,
   };
 }

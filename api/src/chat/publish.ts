@@ -20,7 +20,7 @@ export function publishMessage(events: EventsPort, message: MessageRow, recipien
     events.publish(viewerId, {
       type: 'message',
       conversation: message.conversation_id,
-      message: presentMessage(message, { viewerId, address: signPhotoUrl }),
+      message: presentMessage(message, { viewerId, signPhotoUrl }),
     });
   }
 }

@@ -1,9 +1,9 @@
 import type { Locale, NotificationKind } from '@rendezvous/shared/contract';
 
-/** Topics of push messages. */
+/** Kinds of notification that are also sent as push messages. */
 export type PushKind = Extract<NotificationKind, 'new_message' | 'new_like' | 'match'>;
 
-/** Complete texts of push messages by language and topic. */
+/** Complete texts of push messages by language and kind. */
 export const pushTexts: Record<Locale, Record<PushKind, string>> = {
   en: { new_message: 'You have a new message', new_like: 'You have a new like', match: 'You have a new match' },
   nl: { new_message: 'Je hebt een nieuw bericht', new_like: 'Je hebt een nieuwe like', match: 'Je hebt een nieuwe match' },

@@ -27,7 +27,7 @@ export async function findCardToken(db: Kysely<Database>, memberId: string, id: 
   return card?.token;
 }
 
-/** Stores the card of a payment; a card that the member has removed stays removed. */
+/** Stores the card used for a payment; a card that the member has removed stays removed. */
 export async function insertCard({ db, now, random }: UnitOfWork, payment: PaymentRow, card: StoredCard): Promise<void> {
   await db
     .insertInto('stored_methods')

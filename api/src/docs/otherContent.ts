@@ -7,8 +7,9 @@ export interface OtherContent {
   responseContent?: { status: number; type?: string; description: string };
 }
 
-const STRING_SCHEMA = { type: 'string' };
-const createObjectSchema = (properties: Record<string, object>): object => ({
+export const STRING_SCHEMA = { type: 'string' };
+/** Schema of an object with these fields, all of them required. */
+export const createObjectSchema = (properties: Record<string, object>): object => ({
   type: 'object',
   required: Object.keys(properties),
   properties,
@@ -16,7 +17,7 @@ const createObjectSchema = (properties: Record<string, object>): object => ({
 
 const FILE_UPLOAD_REQUEST = { type: 'multipart/form-data', schema: createObjectSchema({ file: { type: 'string', format: 'binary' } }) };
 
-const PAGE_RESPONSE = { status: 200, type: 'text/html', description: 'A page.' };
+export const PAGE_RESPONSE = { status: 200, type: 'text/html', description: 'A page.' };
 const PICTURE_RESPONSE = { status: 200, type: 'image/webp', description: 'The picture.' };
 const EMPTY_RESPONSE = { status: 204, description: 'Accepted; the response is empty.' };
 

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { DEFAULT_VARIANT, ID_PATTERN, type LanderCampaign, type LanderPreview, PREVIEW_PREFIX } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
+import { isSignedWithAny } from '../signatures';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { getLanderPath } from './campaign';
 import { storeRevision } from './changeLander';
-import { isSignedWithAny } from './isSignedWithAny';
 import { lockLanders } from './sqlLaunches';
 
 /** Number of hex digits of a signature: 96 bits, which still fit into a slug. */

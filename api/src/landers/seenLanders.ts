@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { DAY_S, SEEN_LANDERS_COOKIE, STORAGE_KEYS } from '@rendezvous/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getCookieOptions } from '../account/openSession';
-import { isSignedWithAny } from './isSignedWithAny';
+import { isSignedWithAny } from '../signatures';
 import { incrementFigure } from './sqlLanderFigures';
 
 /** A variant of a campaign that a visit has seen. */

@@ -37,14 +37,14 @@ const omitField = (values: Record<string, unknown>, field: string): Record<strin
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== field));
 
 /** Returns copies of a valid input with one error each: an invalid value, a missing field or an unknown field. */
-export function buildMalformedInputs(schema: unknown, { values: valid = {}, isText }: ValidInput): MalformedInput[] {
+export function buildMalformedInputs(schema: unknown, { values: validValues = {}, isText }: ValidInput): MalformedInput[] {
   if (schema === undefined) return [];
   const { required = [], anyOf } = schema as JsonSchema;
   const invalidFields = Object.entries(getProperties(schema)).map(([field, property]) => ({
     field,
-    values: { ...valid, [field]: findInvalidValue(property, isText) },
+    values: { ...validValues, [field]: findInvalidValue(property, isText) },
   }));
-  const missingFields = (anyOf ? Object.keys(valid) : required).map((field) => ({ field, values: omitField(valid, field) }));
-  const unknownField = { field: 'unknown', values: { ...valid, unknown: isText ? 'x' : 1 } };
+  const missingFields = (anyOf ? Object.keys(validValues) : required).map((field) => ({ field, values: omitField(validValues, field) }));
+  const unknownField = { field: 'unknown', values: { ...validValues, unknown: isText ? 'x' : 1 } };
   return [...invalidFields, ...missingFields, ...(isStrict(schema) ? [unknownField] : [])];
 }

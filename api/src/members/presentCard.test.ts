@@ -109,8 +109,8 @@ test.each([
 ])(
   'R-290 for %s, when the partner has received up to %i and read up to %i, the message is %j',
   (viewerId, deliveredUpTo, readUpTo, expected) => {
-    expect(presentMessage(message, { viewerId, address: viewerContext.signPhotoUrl, partner: { deliveredUpTo, readUpTo } })).toMatchObject(
-      expected,
-    );
+    expect(
+      presentMessage(message, { viewerId, signPhotoUrl: viewerContext.signPhotoUrl, partner: { deliveredUpTo, readUpTo } }),
+    ).toMatchObject(expected);
   },
 );

@@ -74,7 +74,7 @@ async function loadPhotos(
   const photoViewer = viewer.member && { id: viewer.member.id, moderator: isModerator };
   const level = getAccountLevel(viewer);
   const isChosen = !row.photos_for_chosen || seesHidden(await findPhotoTies(db, photoViewer, row.member_id));
-  return presentPhotos(await findPhotos(db, row.member_id), row, { level, isChosen: isChosen }, viewerContext.signPhotoUrl);
+  return presentPhotos(await findPhotos(db, row.member_id), row, { level, isChosen }, viewerContext.signPhotoUrl);
 }
 
 /** A profile as this viewer sees it, or undefined if it does not exist; visitors see no sensitive interests. */

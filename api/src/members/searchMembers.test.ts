@@ -120,8 +120,8 @@ async function expectSameResults(viewer: Viewer, filters: SearchFilters, sort: S
   const pages = Math.ceil(plainRows.length / SEARCH_PAGE_SIZE) + 1;
   const foundIds: string[] = [];
   for (let page = 1; page <= pages; page += 1) {
-    const { ids: pageIds, total, fictionalCount: fictional } = await searchMembers(api.db, viewer, { filters, sort, page }, api.now());
-    expect({ total, fictional }).toEqual({ total: plainRows.length, fictional: plainRows.filter((row) => row.fictional).length });
+    const { ids: pageIds, total, fictionalCount } = await searchMembers(api.db, viewer, { filters, sort, page }, api.now());
+    expect({ total, fictionalCount }).toEqual({ total: plainRows.length, fictionalCount: plainRows.filter((row) => row.fictional).length });
     foundIds.push(...pageIds);
   }
   expect(foundIds).toEqual(plainRows.map(({ id }) => id));

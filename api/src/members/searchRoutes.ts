@@ -37,7 +37,7 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
     if (isVisitor && !visitorsMaySearch(settings, request.query.network)) throw new ApiError('authentication_required');
     const rights = { search_fields: settings.search_fields, isPremium: viewer.member?.paid ?? false };
     const search = toSearch(request.query, isVisitor, parseExtraFilters(request.query, rights));
-    const { ids, similarIds, total, fictionalCount: fictional } = await searchMembers(app.db, viewer, search, request.now);
+    const { ids, similarIds, total, fictionalCount } = await searchMembers(app.db, viewer, search, request.now);
     const viewerId = viewer.member?.id ?? null;
     return {
       members: await presentCards(app.db, viewerId, ids, viewerContext),
@@ -45,7 +45,7 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
       pages: isVisitor ? 1 : Math.max(1, Math.ceil(total / SEARCH_PAGE_SIZE)),
       number_of_results: total,
       similar: await presentCards(app.db, viewerId, similarIds, viewerContext),
-      fictional_count: fictional,
+      fictional_count: fictionalCount,
     };
   });
 };

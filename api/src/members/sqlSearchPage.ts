@@ -56,13 +56,13 @@ export async function findPage(db: Kysely<Database>, viewer: Viewer, search: Sea
   const pageQuery = selectPage(profileQuery.select('s.member_id'), search, viewer);
   const closeQuery = sort === 'recommended' && member !== null ? selectCloseProfiles(db, { ...viewer, member }, filters, now) : null;
   const firstQuery = closeQuery ? selectPage(closeQuery.select('s.member_id'), search, viewer) : pageQuery;
-  const { ids, total, fictional } = await db
+  const { ids, total, fictionalCount } = await db
     .selectFrom(profileQuery.select('s.fictional').limit(COUNT_CAP).as('capped'))
-    .select([sql<number>`count(*)::int`.as('total'), sql<number>`(count(*) filter (where fictional))::int`.as('fictional')])
+    .select([sql<number>`count(*)::int`.as('total'), sql<number>`(count(*) filter (where fictional))::int`.as('fictionalCount')])
     .select(sql<string[]>`array(${firstQuery})`.as('ids'))
     .executeTakeFirstOrThrow();
   const isPageFull = !closeQuery || ids.length === SEARCH_PAGE_SIZE;
-  return { ids: isPageFull ? ids : (await pageQuery.execute()).map((row) => row.member_id), total, fictionalCount: fictional };
+  return { ids: isPageFull ? ids : (await pageQuery.execute()).map((row) => row.member_id), total, fictionalCount };
 }
 
 /** The first members found by a search, except the excluded ones. */

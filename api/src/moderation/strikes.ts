@@ -61,9 +61,9 @@ interface Strike {
 }
 
 /** Gives a member the next strike and returns its level: 1 is a warning, 2 suspends for 7 days, 3 bans. Strikes outlive the account. */
-export async function issueStrike(work: UnitOfWork, { decisionId, memberId, keys, isBan: ban }: Strike): Promise<number> {
+export async function issueStrike(work: UnitOfWork, { decisionId, memberId, keys, isBan }: Strike): Promise<number> {
   const previousLevel = await findStrikeLevel(work.db, keys);
-  const level = ban ? LAST_STRIKE : Math.min(LAST_STRIKE, previousLevel + 1);
+  const level = isBan ? LAST_STRIKE : Math.min(LAST_STRIKE, previousLevel + 1);
   await insertStrike(work.db, { id: decisionId, level, now: work.now }, keys);
   if (level > 1) await closeAccount(work, memberId, level === LAST_STRIKE ? null : work.now + SUSPENSION_S);
   return level;

@@ -5,7 +5,8 @@ import { lockMembers } from '../members/sqlMembers';
 import { createUnsubscribeToken } from '../notify/createUnsubscribeToken';
 import { sendMailJob, storeMail } from '../notify/queueMail';
 import { deleteMail } from '../notify/sqlOutbox';
-import { deleteSubscription, findSubscriptions } from '../notify/sqlPush';
+import { pushToBrowser } from '../notify/sendPush';
+import { findSubscriptions } from '../notify/sqlPush';
 import { findCompany, findDomain } from '../site/sql';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { composeNewsMail, composeNewsPush } from './composeNews';
@@ -70,15 +71,14 @@ const sendMail: Sender = async (app, document, { id, email, name, language, doma
 };
 
 /** Sends the push message to each browser of the member; throws if it reached none of them. */
-const sendPush: Sender = async ({ db, ports }, document, { id, name, language, domain }) => {
-  const { settings } = await findDomain(db, domain);
+const sendPush: Sender = async (app, document, { id, name, language, domain }) => {
+  const { settings } = await findDomain(app.db, domain);
   const message = composeNewsPush(document, { name, language, site: settings.name });
   let reachedCount = 0;
   let failure: unknown = new Error('No browser of the member is left.');
-  for (const { endpoint, p256dh, auth } of await findSubscriptions(db, id)) {
+  for (const subscription of await findSubscriptions(app.db, id)) {
     try {
-      if ((await ports.push.send({ endpoint, keys: { p256dh, auth } }, message)) === 'gone') await deleteSubscription(db, endpoint);
-      else reachedCount += 1;
+      if (await pushToBrowser(app, subscription, message)) reachedCount += 1;
     } catch (error) {
       failure = error;
     }

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { NEWS_KINDS, type NewsKind } from '../news/NewsDocument';
+import { isSignedWithAny } from '../signatures';
 
 /** The emails that an unsubscribe link ends: those about one kind of news or, without a kind, all notification emails. */
 export interface Unsubscription {
@@ -20,9 +21,6 @@ export const createUnsubscribeToken = (secret: string, memberId: string, kind?: 
 /** Reads an unsubscribe token; returns undefined unless it is signed with one of our secrets. */
 export function readUnsubscribeToken(secrets: readonly string[], token: string): Unsubscription | undefined {
   const [memberId = '', givenSignature = '', kindName] = token.split('.');
-  const isSignedWith = (secret: string): boolean => {
-    const [expected, actual] = [Buffer.from(computeSignature(secret, memberId, kindName)), Buffer.from(givenSignature)];
-    return expected.length === actual.length && timingSafeEqual(expected, actual);
-  };
-  return secrets.some(isSignedWith) ? { memberId, kind: NEWS_KINDS.find((kind) => kind === kindName) } : undefined;
+  const isSigned = isSignedWithAny(secrets, givenSignature, (secret) => computeSignature(secret, memberId, kindName));
+  return isSigned ? { memberId, kind: NEWS_KINDS.find((kind) => kind === kindName) } : undefined;
 }

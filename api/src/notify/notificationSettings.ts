@@ -58,7 +58,7 @@ export function editNotificationSettings(work: UnitOfWork, memberId: string, cha
   });
 }
 
-/** Ends notification emails to a member, for a reason shown in their settings; idempotent. */
+/** Stops notification emails to a member, for a reason shown in their settings; idempotent. */
 export function stopNotificationMails(work: UnitOfWork, memberId: string, reason: NotificationStop): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     if (await addMailStop(db, memberId, reason)) await bumpCounters(db, [memberId], 'user');

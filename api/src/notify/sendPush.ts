@@ -1,4 +1,5 @@
 import { type Locale, pathTo } from '@rendezvous/shared/contract';
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { pushTexts } from '../content/pushTexts';
 import { siteTexts } from '../content/siteTexts';
@@ -60,11 +61,23 @@ async function composePush(db: Kysely<Database>, { kind, about }: NotificationEv
   };
 }
 
-/** Sends a push message to one browser; a subscription that has expired at the push service is deleted. */
-export const sendPushJob: JobHandler = async (
-  { db, ports },
-  { endpoint = '', member_id: memberId = '', kind: kindName = '', about = '' },
-) => {
+/**
+ * Sends a push message to one browser; returns false if its subscription has expired at the push service, in which case it is deleted
+ * (R-374).
+ */
+export async function pushToBrowser(
+  { db, ports }: Pick<FastifyInstance, 'db' | 'ports'>,
+  { endpoint, p256dh, auth }: { endpoint: string; p256dh: string; auth: string },
+  message: PushMessage,
+): Promise<boolean> {
+  const outcome = await ports.push.send({ endpoint, keys: { p256dh, auth } }, message);
+  if (outcome === 'gone') await deleteSubscription(db, endpoint);
+  return outcome !== 'gone';
+}
+
+/** Notifies a member of an event in one browser. */
+export const sendPushJob: JobHandler = async (app, { endpoint = '', member_id: memberId = '', kind: kindName = '', about = '' }) => {
+  const { db } = app;
   const subscription = await findSubscription(db, endpoint, memberId);
   const kind = parsePushKind(kindName);
   if (!subscription || !kind) return;
@@ -72,5 +85,5 @@ export const sendPushJob: JobHandler = async (
   const { settings } = await findDomain(db, domain);
   const wantsDetails = notifications.includes(PUSH_DETAILS);
   const message = await composePush(db, { kind, about }, { id, language, siteName: settings.name, wantsDetails });
-  if ((await ports.push.send({ endpoint, keys: { p256dh, auth } }, message)) === 'gone') await deleteSubscription(db, endpoint);
+  await pushToBrowser(app, { endpoint, p256dh, auth }, message);
 };

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { equalsInConstantTime } from '../signatures';
 
 /** Sizes in which photos are served: widths in px, and the blurred picture of a locked photo (R-256). */
 export const PHOTO_SIZES = ['160', '480', '1200', 'blur'] as const;
@@ -40,11 +41,7 @@ export function findGrantedRight(
 ): PhotoRight | undefined {
   const age = Math.floor(now / HOUR_S) - v;
   if (age !== 0 && age !== 1) return undefined;
-  const givenSignature = Buffer.from(sig);
-  return PHOTO_RIGHTS.find((right) => {
-    const expectedSignature = Buffer.from(computeSignature(secret, { id, size, right }, v));
-    return givenSignature.length === expectedSignature.length && timingSafeEqual(givenSignature, expectedSignature);
-  });
+  return PHOTO_RIGHTS.find((right) => equalsInConstantTime(sig, computeSignature(secret, { id, size, right }, v)));
 }
 
 /** Creates a function that signs URLs of photos at `now` (unix seconds). */

@@ -34,11 +34,11 @@ interface PhotoViewer {
 export function presentPhotos(
   photos: readonly PhotoRow[],
   owner: { paid: boolean },
-  { level, isChosen: chosen }: PhotoViewer,
+  { level, isChosen }: PhotoViewer,
   signUrl: SignPhotoUrl,
 ): ProfileImage[] {
   return photos
-    .filter(({ status, chosen_only: isChosenOnly = false }) => status === 'approved' && (chosen || !isChosenOnly))
+    .filter(({ status, chosen_only: isChosenOnly = false }) => status === 'approved' && (isChosen || !isChosenOnly))
     .slice(0, owner.paid ? PHOTO_LIMIT_PREMIUM : PHOTO_LIMIT_FREE)
     .map((photo, index) => presentImage(photo, signUrl, index >= VISIBLE_PHOTOS[level]));
 }

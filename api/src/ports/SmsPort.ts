@@ -26,13 +26,13 @@ export function createHttpSms(url: string): SmsPort {
   return {
     isLocal: false,
     send: async ({ recipient, body }) => {
-      const reply = await fetch(gateway, {
+      const response = await fetch(gateway, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...authorizationHeader },
         body: JSON.stringify({ to: recipient, text: body }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      if (!reply.ok) throw new Error(`The SMS gateway answered ${reply.status}.`);
+      if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}.`);
     },
   };
 }

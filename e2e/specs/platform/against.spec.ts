@@ -209,10 +209,12 @@ test('an unreachable site ends the command with an error message', async ({ copy
 
 async function runDevCommand({ root }: RepositoryCopy, url: string): Promise<{ code: number | null; stderr: string }> {
   const args = [path.join(root, 'platform/bin/dev.mjs'), 'mfe-chat', '--against', url, '--port', String(await findFreePort())];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
-  let stderr = '';
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (text: Buffer) => (stdout += text.toString()));
   child.stderr.on('data', (text: Buffer) => (stderr += text.toString()));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  expect(stdout).not.toContain('Installing packages');
   return { code, stderr };
 }
 

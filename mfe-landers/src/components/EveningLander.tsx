@@ -16,10 +16,10 @@ export const EveningLander = observer(() => {
   const { session } = useStore();
   // Checked only on arrival: after a sign-up on this page, the sign-up itself decides where to navigate.
   const [isMember] = useState(session.isSignedIn);
-  const { document, isReady } = useLander('alonetonight');
+  const { lander, isReady } = useLander('alonetonight');
   const { isSignupOpen, start } = useStarted();
   if (isMember) return <Navigate to={pathTo('members')} replace />;
-  const { headline, text, image, call_to_action: action, gender } = document ?? DEFAULTS;
+  const { headline, text, image, call_to_action: action, gender } = lander ?? DEFAULTS;
   return (
     <EveningStage picture={image} isSignupOpen={isSignupOpen}>
       <TrackingCapture />

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLanderStore } from '../stores/LanderStore';
 
 interface LanderState {
-  document: LanderDocument | null;
+  lander: LanderDocument | null;
   /** False while the texts of the slug's campaign are loading, so that the generic texts do not appear first. */
   isReady: boolean;
   /** True while the document is loading and none is available yet. */
@@ -21,7 +21,7 @@ export function useLander(name: string): LanderState {
   useEffect(() => {
     void landerStore.load({ name, slug, locale: current });
   }, [landerStore, name, slug, current]);
-  const document = landerStore.getDocument({ name, slug, locale: current });
-  const isLoading = document === null && !landerStore.isSettled;
-  return { document, isReady: slug === undefined || !isLoading, isLoading };
+  const lander = landerStore.getDocument({ name, slug, locale: current });
+  const isLoading = lander === null && !landerStore.isSettled;
+  return { lander, isReady: slug === undefined || !isLoading, isLoading };
 }

@@ -16,10 +16,10 @@ interface LanderTexts {
 
 /** Texts of a lander's document, or generic ones until it has loaded. Call inside an observer. */
 export function useLanderTexts(name: string, headline: ReactNode): LanderTexts {
-  const { document, isReady } = useLander(name);
-  if (document === null) return { ...DEFAULTS, headline, isReady };
-  const { text, call_to_action: action, image, images, gender } = document;
-  return { headline: document.headline, text, action, image, images, gender, isReady };
+  const { lander, isReady } = useLander(name);
+  if (lander === null) return { ...DEFAULTS, headline, isReady };
+  const { text, call_to_action: action, image, images, gender } = lander;
+  return { headline: lander.headline, text, action, image, images, gender, isReady };
 }
 
 const JoiningFacts = () => (

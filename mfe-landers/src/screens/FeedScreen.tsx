@@ -13,8 +13,8 @@ const NOTES_BEFORE_SIGNUP = 2;
 
 /** Real notes and photos of members, with the sign-up after the second note; without members, the sign-up alone. */
 const Feed = observer(({ name }: { name: string }) => {
-  const { document } = useLander(name);
-  const members = (document?.members ?? []).slice(0, MAX_NOTES);
+  const { lander } = useLander(name);
+  const members = (lander?.members ?? []).slice(0, MAX_NOTES);
   const notes = members.map((member, index) => <FeedNote key={member.id} member={member} priority={index === 0} />);
   return (
     <div css={feed}>

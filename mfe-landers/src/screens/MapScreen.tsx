@@ -16,8 +16,8 @@ export const MapScreen = () => (
 
 /** The map, or an empty placeholder while it loads; without a map, the sign-up asks for the region. */
 const CountryMap = observer(() => {
-  const { document, isLoading } = useLander(LANDER_NAME);
-  if (document?.map) return <RegionChoice map={document.map} />;
+  const { lander, isLoading } = useLander(LANDER_NAME);
+  if (lander?.map) return <RegionChoice map={lander.map} />;
   return isLoading ? <div css={placeholder} /> : null;
 });
 

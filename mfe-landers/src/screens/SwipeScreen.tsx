@@ -20,13 +20,13 @@ import { useSwipeStore } from '../stores/SwipeStore';
 export const SwipeScreen = observer(() => {
   const { session } = useStore();
   const [isMember] = useState(session.isSignedIn);
-  const { document, isLoading } = useLander('tinderswipe');
+  const { lander, isLoading } = useLander('tinderswipe');
   const { headline, text, action, image, images, gender, isReady } = useLanderTexts('tinderswipe', <Title />);
   const swipeStore = useSwipeStore();
   const { step } = useLanderStep(swipeStore.choices.length);
   useReachedStep(swipeStore.choices.length, useRestored(swipeStore));
   if (isMember) return <Navigate to={pathTo('members')} replace />;
-  const members = document?.members ?? [];
+  const members = lander?.members ?? [];
   const card = isLoading ? null : toCards(members, images)[step];
   const firstLikedMember = members.find(({ id }) => swipeStore.liked.includes(id));
   return (

@@ -46,6 +46,17 @@ describe('the contents of a baseline', () => {
   });
 });
 
+it('counts tests by title, and by each row that a title names', () => {
+  const titles = ['R-096 small', 'R-096 small', 'R-096 R-361 R-096 as sent', 'no row'];
+  expect(call('collect.mjs', 'countTitles', titles)).toEqual({
+    'R-096 small': 2,
+    'R-096 R-361 R-096 as sent': 1,
+    'no row': 1,
+    'row R-096': 3,
+    'row R-361': 1,
+  });
+});
+
 describe('comparing baselines', () => {
   const previousBaseline = { openapi: { kept: '1', gone: '2', '/a/description': '"For all."' }, schema: { table: 'r' } };
   const currentBaseline = { openapi: { kept: '1', added: '3', '/a/description': '"For all. At most 3."' }, schema: { table: 'v' } };

@@ -2,8 +2,8 @@
 const POLL_MS = 500;
 
 /**
- * Ends this process when npm is terminated: npm signals only the shell in between, which exits without passing the signal on, so that this process
- * gets another parent. If not started by npm, this process may outlive its parent, like a background server.
+ * Ends this process when npm is terminated: npm signals only the shell in between, which exits without forwarding the signal; this process is then
+ * reparented. If not started by npm, this process may outlive its parent, like a background server.
  */
 export function endWithNpm(environment = process.env) {
   if (environment.npm_lifecycle_event === undefined) return;

@@ -46,7 +46,9 @@ export class RepositoryCopy {
       symlinkSync(path.join(from, name), path.join(to, name));
     if (!existsSync(path.join(from, '@rendezvous'))) return;
     mkdirSync(path.join(to, '@rendezvous'));
-    for (const name of readdirSync(path.join(from, '@rendezvous')))
-      symlinkSync(path.join(this.root, name), path.join(to, '@rendezvous', name));
+    for (const name of readdirSync(path.join(from, '@rendezvous'))) {
+      const packageFolder = path.relative(ROOT, realpathSync(path.join(from, '@rendezvous', name)));
+      symlinkSync(path.join(this.root, packageFolder), path.join(to, '@rendezvous', name));
+    }
   }
 }

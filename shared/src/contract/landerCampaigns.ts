@@ -53,9 +53,9 @@ export interface LanderFigure {
   variant: string;
   /** UTC day, YYYY-MM-DD. */
   day: string;
-  /** Number of visits that saw the variant for the first time. */
+  /** Number of visitors who saw this variant for the first time that day; each is counted once per variant. */
   views: number;
-  /** Number of sign-ups of visits that saw the variant last. */
+  /** Number of sign-ups by visitors who saw this variant last. */
   signups: number;
 }
 

@@ -1,27 +1,20 @@
 import { PAYMENT_STATUSES } from '@rendezvous/shared/contract';
-import type { OtherContent } from '../../../src/docs/otherContent';
+import { createObjectSchema, type OtherContent, PAGE_RESPONSE, STRING_SCHEMA } from '../../../src/docs/otherContent';
 import { SANDBOX_SIGNATURE_HEADER } from './sandboxPayments';
 
-const TEXT_SCHEMA = { type: 'string' };
-const createObjectSchema = (properties: Record<string, object>): object => ({
-  type: 'object',
-  required: Object.keys(properties),
-  properties,
-});
 const createFormContent = (name: string, choices: readonly string[]) => ({
   type: 'application/x-www-form-urlencoded',
-  schema: createObjectSchema({ [name]: { ...TEXT_SCHEMA, enum: choices } }),
+  schema: createObjectSchema({ [name]: { ...STRING_SCHEMA, enum: choices } }),
 });
 
-const PAGE_RESPONSE = { status: 200, type: 'text/html', description: 'A page.' };
 const REDIRECT_RESPONSE = { status: 303, description: 'Back to the page of the site that `Location` names.' };
 
 const PAYMENT_SCHEMA = createObjectSchema({
-  reference: TEXT_SCHEMA,
-  merchant: TEXT_SCHEMA,
-  status: { ...TEXT_SCHEMA, enum: PAYMENT_STATUSES },
+  reference: STRING_SCHEMA,
+  merchant: STRING_SCHEMA,
+  status: { ...STRING_SCHEMA, enum: PAYMENT_STATUSES },
   amount: { type: 'integer', description: 'Minor units.' },
-  currency: TEXT_SCHEMA,
+  currency: STRING_SCHEMA,
 });
 
 /** Requests and responses of the sandboxes' pages and of the payment sandbox's webhook, by method and path. */
@@ -29,7 +22,7 @@ export const sandboxContent: Readonly<Record<string, OtherContent>> = {
   'POST /api/payment-webhook.php': {
     requestContent: {
       type: 'application/json',
-      schema: createObjectSchema({ id: TEXT_SCHEMA, payment: PAYMENT_SCHEMA }),
+      schema: createObjectSchema({ id: STRING_SCHEMA, payment: PAYMENT_SCHEMA }),
       signature: SANDBOX_SIGNATURE_HEADER,
     },
   },

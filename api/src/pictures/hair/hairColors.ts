@@ -7,7 +7,7 @@ export interface HairColor {
   light: string;
 }
 
-/** Shades of each hair colour; `name` is a value of the profile attribute `hair_color` (R-125). Art seeds contain an index in this list. */
+/** Shades of each hair colour; `name` is a value of the profile attribute `hair_color` (R-125). Art seeds contain an index into this list. */
 export const hairColors: readonly (readonly HairColor[])[] = [
   [
     { name: 'blond', base: '#d9ae69', dark: '#a97c3f', light: '#f6dda4' },

@@ -22,7 +22,7 @@ export function parsePriority(header: string | string[] | undefined): Priority {
 export function selectNext<Queued extends Priority & { lastSent: number }>(waitingResponses: readonly Queued[]): Queued | undefined {
   const urgency = Math.min(...waitingResponses.map((response) => response.urgency));
   const mostUrgent = waitingResponses.filter((response) => response.urgency === urgency);
-  const nextSequential = mostUrgent.find(({ isIncremental: incremental }) => !incremental);
+  const nextSequential = mostUrgent.find(({ isIncremental }) => !isIncremental);
   const candidates = mostUrgent.filter((response) => response.isIncremental || response === nextSequential);
   return candidates.reduce<Queued | undefined>(
     (earliest, response) => (earliest && earliest.lastSent <= response.lastSent ? earliest : response),

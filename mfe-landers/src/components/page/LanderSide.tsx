@@ -12,13 +12,13 @@ import { LanderStart } from './LanderStart';
 
 /** The call to sign up; pressing its button replaces it with the sign-up steps, which start with the choices made on the lander. */
 export const LanderSide = observer(({ name }: { name: string }) => {
-  const { document } = useLander(name);
+  const { lander } = useLander(name);
   const { action, gender } = useLanderTexts(name, null);
   const { isSignupOpen, start } = useStarted();
   const choice = useChoiceStore();
   const { memberId, member, isMemberGone, interests, chooseMember } = choice;
   const isOpen = useRestored(choice) && isSignupOpen;
-  const country = document?.map?.country;
+  const country = lander?.map?.country;
   const region = choice.getRegion(country);
   // Memoised, so that the steps re-render only when the choice changes.
   const prefill = useMemo(() => toPrefill({ interests, region }, country), [interests, region, country]);

@@ -9,7 +9,7 @@ interface SceneIllustrationProps {
   priority?: boolean;
 }
 
-/** A scene illustration in place of a member, labelled as such. */
+/** A scene illustration in place of a member's photo, labelled as such. */
 export const SceneIllustration = ({ name, priority = false }: SceneIllustrationProps) => (
   <>
     <img

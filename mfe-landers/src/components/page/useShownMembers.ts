@@ -30,8 +30,8 @@ interface ShownMembers {
 
 /** Fills up to `count` places: first with members, then with scene illustrations (R-351, R-352). Call inside an observer. */
 export function useShownMembers(name: string, count: number): ShownMembers {
-  const { document, isLoading } = useLander(name);
+  const { lander, isLoading } = useLander(name);
   if (isLoading) return { members: [], illustrations: [], pendingCount: count };
-  const members = (document?.members ?? []).slice(0, count);
-  return { members, illustrations: toIllustrations(document ?? NO_CAMPAIGN).slice(0, count - members.length), pendingCount: 0 };
+  const members = (lander?.members ?? []).slice(0, count);
+  return { members, illustrations: toIllustrations(lander ?? NO_CAMPAIGN).slice(0, count - members.length), pendingCount: 0 };
 }

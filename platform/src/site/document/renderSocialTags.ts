@@ -29,17 +29,17 @@ interface SocialCard {
 }
 
 /** Renders Open Graph and Twitter tags, from which messengers and social networks make the preview of a link (R-094). */
-export function renderSocialTags({ texts, url: address, pictureUrl: picture, locale, otherLocales }: SocialCard): string {
+export function renderSocialTags({ texts, url, pictureUrl, locale, otherLocales }: SocialCard): string {
   const { siteName, headline, description } = texts;
   const properties: [name: string, content: string][] = [
     ['og:type', 'website'],
     ['og:site_name', siteName],
     ['og:title', headline],
     ['og:description', description],
-    ['og:url', address],
+    ['og:url', url],
     ['og:locale', OPEN_GRAPH_LOCALES[locale]],
     ...otherLocales.map((other): [string, string] => ['og:locale:alternate', OPEN_GRAPH_LOCALES[other]]),
-    ['og:image', picture],
+    ['og:image', pictureUrl],
     ['og:image:type', 'image/png'],
     ['og:image:width', String(SHARE_PICTURE_SIZE.width)],
     ['og:image:height', String(SHARE_PICTURE_SIZE.height)],
@@ -49,7 +49,7 @@ export function renderSocialTags({ texts, url: address, pictureUrl: picture, loc
     ['twitter:card', 'summary_large_image'],
     ['twitter:title', headline],
     ['twitter:description', description],
-    ['twitter:image', picture],
+    ['twitter:image', pictureUrl],
   ];
   return [
     ...properties.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),

@@ -37,13 +37,16 @@ function iconRoutes(app: FastifyInstance): void {
   const drawnFiles = new Map<string, Promise<IconFile>>();
   app.get('/icon.svg', async (_request, reply) => reply.header('cache-control', CACHE_FOR_A_DAY).type('image/svg+xml').send(siteIcon));
   for (const [path, draw] of ICON_DRAWERS) {
-    app.get(path, async (_request, reply) => {
-      const drawing = drawnFiles.get(path) ?? draw();
-      drawnFiles.set(path, drawing);
-      const { type, content } = await drawing.catch((error: unknown) => {
+    const startDrawing = (): Promise<IconFile> => {
+      const drawing = draw().catch((error: unknown) => {
         drawnFiles.delete(path);
         throw error;
       });
+      drawnFiles.set(path, drawing);
+      return drawing;
+    };
+    app.get(path, async (_request, reply) => {
+      const { type, content } = await (drawnFiles.get(path) ?? startDrawing());
       return reply.header('cache-control', CACHE_FOR_A_DAY).type(type).send(content);
     });
   }

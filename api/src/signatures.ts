@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 
 /** Compares the bytes of two signatures, since a signature sent by a browser may contain any characters. */
-function equalsInConstantTime(a: string, b: string): boolean {
+export function equalsInConstantTime(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
