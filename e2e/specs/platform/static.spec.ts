@@ -100,7 +100,7 @@ test('R-003 R-079 the service worker and the color scheme work as with a site se
   await signIn(page, host.url, 'premium');
   await page.goto('/members');
   await expect(page.getByRole('banner')).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
   await page.reload();
   await expect(page.getByRole('banner')).toBeVisible();
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
