@@ -1,6 +1,8 @@
+import { css } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Navigate, pathTo } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
+import { media } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { EveningQuestion } from './EveningQuestion';
@@ -8,6 +10,7 @@ import { EveningStage } from './EveningStage';
 import { EveningWords } from './EveningWords';
 import { LaterSignup } from './LaterSignup';
 import { TrackingCapture } from './TrackingCapture';
+import { useFocusOnStart } from './useFocusOnStart';
 import { useLander } from './useLander';
 import { useStarted } from './useStarted';
 
@@ -18,6 +21,7 @@ export const EveningLander = observer(() => {
   const [isMember] = useState(session.isSignedIn);
   const { lander, isReady } = useLander('alonetonight');
   const { isSignupOpen, start } = useStarted();
+  const signup = useFocusOnStart(isSignupOpen);
   if (isMember) return <Navigate to={pathTo('members')} replace />;
   const { headline, text, image, call_to_action: action, gender } = lander ?? DEFAULTS;
   return (
@@ -26,7 +30,11 @@ export const EveningLander = observer(() => {
       <EveningWords title={headline} text={text} isReady={isReady} isSignupOpen={isSignupOpen}>
         {isSignupOpen ? null : <EveningQuestion onStart={start} />}
       </EveningWords>
-      {isSignupOpen ? <LaterSignup heading={action} gender={gender} /> : null}
+      {isSignupOpen ? (
+        <div ref={signup} tabIndex={-1} css={signupFrame}>
+          <LaterSignup heading={action} gender={gender} />
+        </div>
+      ) : null}
     </EveningStage>
   );
 });
@@ -53,3 +61,12 @@ const CallToAction = () => (
 
 /** Content shown until the document has loaded, or if it fails to load. */
 const DEFAULTS = { headline: <Question />, text: <Lead />, call_to_action: <CallToAction />, image: undefined, gender: null };
+
+/** Receives focus when the sign-up opens; on a phone it takes up the remaining height, so that the sheet reaches the bottom. */
+const signupFrame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  '&:focus': { outline: 'none' },
+  [media.md]: { flex: '0 0 auto' },
+});

@@ -60,6 +60,15 @@ describe('the lander Alone tonight?', () => {
     expect(address()).toBe('/landers/alonetonight');
   });
 
+  it.each(['Yes', 'Just looking'])('R-347 after "%s", the sign-up that replaces the buttons has the focus', async (answer) => {
+    const { person } = open();
+    await person.click(screen.getByRole('button', { name: answer }));
+    const stepButton = await screen.findByRole('button', { name: /Step 1 of 5/ });
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(stepButton);
+    expect(document.activeElement).not.toContainElement(screen.getByRole('heading', { level: 1 }));
+  });
+
   it('R-348 the slug selects headline, text, call to action and the preselected gender', async () => {
     const { person, api } = open({ route: '/landers/alonetonight/autumn', api: { 'GET /api/lander.php': { lander: autumnDocument } } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Alone this autumn?' })).toBeInTheDocument();

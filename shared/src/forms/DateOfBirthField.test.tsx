@@ -1,5 +1,5 @@
 import { barriers, NOW_S, renderPart } from '@rendezvous/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { DateOfBirthField } from './DateOfBirthField';
 import { Form } from './Form';
 import { rules } from './rules';
@@ -34,6 +34,9 @@ async function typeDate(day: string, month: string, year: string) {
   await view.person.tab();
   return { ...view, send };
 }
+
+/** Resolves after the frame in which a closed dialog returns focus. */
+const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
 describe('R-190 date of birth', () => {
   it.each([
@@ -74,6 +77,23 @@ describe('R-190 date of birth', () => {
     await person.click(screen.getByRole('button', { name: 'Correct it' }));
     expect(getPartField('Year')).toHaveValue(year);
     expect(screen.getByRole('group')).toHaveAccessibleDescription('Invalid date of birth.');
+  });
+
+  it.each([
+    ['a click on "Correct it"', 'click'],
+    ['Enter on "Correct it"', '{Enter}'],
+    ['Escape', '{Escape}'],
+  ])('moves focus to the first of the three fields once %s has closed the popup', async (_, way) => {
+    const { person } = await typeDate('31', '02', '1990');
+    const button = await screen.findByRole('button', { name: 'Correct it' });
+    if (way === 'click') await person.click(button);
+    else {
+      button.focus();
+      await person.keyboard(way);
+    }
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await nextFrame();
+    await waitFor(() => expect(getPartField('Day')).toHaveFocus());
   });
 
   it('shows no error before focus leaves the group', async () => {

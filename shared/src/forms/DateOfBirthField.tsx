@@ -58,7 +58,7 @@ export function DateOfBirthField({ name = 'date_of_birth', label = <Label />, de
         ))}
       </div>
       <FieldMessages id={id} description={description} error={field.error} />
-      <InvalidDateDialog date={fromDateParts(parts)} invalid={field.error !== undefined} />
+      <InvalidDateDialog name={name} date={fromDateParts(parts)} invalid={field.error !== undefined} />
     </fieldset>
   );
 }

@@ -75,7 +75,7 @@ const CountryForm = observer(() => {
         description={
           <FormattedMessage
             id="shell.lang_config.country_help"
-            defaultMessage="Prices, members and regions are those of this country."
+            defaultMessage="Prices, payment methods and regions are those of this country."
             description="Under the choice of a country"
           />
         }

@@ -22,5 +22,6 @@ const link = css({
   borderRadius: token.radiusM,
   background: token.colorSurfaceRaised,
   boxShadow: token.shadow2,
-  '&:not(:focus)': { transform: 'translateY(-200%)' },
+  // Without a shadow, which would otherwise show at the edge of the screen.
+  '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' },
 });

@@ -82,7 +82,7 @@ describe('the choice of a country', () => {
       ['DE', 'Germany'],
     ]);
     expect(getField()).toHaveValue('NL');
-    expect(getField()).toHaveAccessibleDescription('Prices, members and regions are those of this country.');
+    expect(getField()).toHaveAccessibleDescription('Prices, payment methods and regions are those of this country.');
   });
 
   it.each(redirects)('R-136 R-018 once saved, continues from %s to %s with the content of that country', async (route = '', target) => {

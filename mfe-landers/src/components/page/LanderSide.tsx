@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { toPrefill, useChoiceStore } from '../../stores/ChoiceStore';
 import { LaterChosenMember, LaterSignup } from '../LaterSignup';
+import { useFocusOnStart } from '../useFocusOnStart';
 import { useLander } from '../useLander';
 import { useLanderTexts } from '../useLanderTexts';
 import { useRestored } from '../useRestored';
@@ -22,12 +23,7 @@ export const LanderSide = observer(({ name }: { name: string }) => {
   const region = choice.getRegion(country);
   // Memoised, so that the steps re-render only when the choice changes.
   const prefill = useMemo(() => toPrefill({ interests, region }, country), [interests, region, country]);
-  const container = useRef<HTMLDivElement>(null);
-  const wasStarted = useRef(isSignupOpen);
-  useEffect(() => {
-    if (isSignupOpen && !wasStarted.current) container.current?.focus();
-    wasStarted.current = isSignupOpen;
-  }, [isSignupOpen, memberId]);
+  const container = useFocusOnStart(isSignupOpen);
   const dropMember = (): void => {
     chooseMember(null);
     container.current?.focus();
