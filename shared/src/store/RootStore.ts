@@ -86,10 +86,6 @@ export class RootStore {
     return this.#slices.get(key, create);
   }
 
-  dropSlice(key: string): void {
-    this.#slices.drop(key);
-  }
-
   /** Polls member, chats and likes together, unless a poll is already running or nobody is signed in; ignores failures. */
   async poll(): Promise<void> {
     if (this.isPolling || !this.session.isSignedIn) return;

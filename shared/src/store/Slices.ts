@@ -13,13 +13,9 @@ export class Slices {
     return slice;
   }
 
-  /** Disposes of one slice; the next use creates it anew. */
-  drop(key: string): void {
-    this.#slices.get(key)?.dispose?.();
-    this.#slices.delete(key);
-  }
-
+  /** Disposes of all slices; the next use of each creates it anew. */
   clear(): void {
-    for (const key of [...this.#slices.keys()]) this.drop(key);
+    for (const slice of this.#slices.values()) slice.dispose?.();
+    this.#slices.clear();
   }
 }

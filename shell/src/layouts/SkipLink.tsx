@@ -22,6 +22,6 @@ const link = css({
   borderRadius: token.radiusM,
   background: token.colorSurfaceRaised,
   boxShadow: token.shadow2,
-  // Without a shadow, which would otherwise show at the edge of the screen.
-  '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' },
+  // Far enough for its shadow to be outside as well.
+  '&:not(:focus)': { transform: 'translateY(-300%)' },
 });
