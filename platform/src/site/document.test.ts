@@ -259,6 +259,14 @@ describe('language and visitor', () => {
     expect(getCookies(reply)).not.toContain('language=');
   });
 
+  it('R-100 without a cookie the language of the address is set rather than that of the domain', async () => {
+    site.boot.settings = { ...site.boot.settings, domain_language: 'it_IT' };
+    const reply = await site.open('/?lang=sv');
+    expect(reply.body).toContain('<html lang="sv"');
+    expect(getCookies(reply)).toContain('language=sv; ');
+    site.boot.settings = { ...site.boot.settings, domain_language: '' };
+  });
+
   it('gives a new browser a random visitor id once', async () => {
     expect(getCookies(await site.open('/'))).toMatch(/visitor=[\w-]{24}; Path=\/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly/);
     expect(getCookies(await site.open('/', { cookie: 'visitor=abcdefghijklmnopqrstuvwx' }))).not.toContain('visitor=');

@@ -64,6 +64,12 @@ describe('the page of a plain static host', () => {
     expect(requestedUrls.filter((url) => url.startsWith('/api/settings.php'))).toHaveLength(2);
   });
 
+  test('R-003 R-100 sets the language of the address on the first visit, rather than that of the domain', async () => {
+    fakeNetwork('de_DE');
+    expect((await open('?lang=pl')).locale).toBe('pl');
+    expect(document.cookie).toContain(`${LOCALE_COOKIE}=pl`);
+  });
+
   test('R-003 R-099 keeps a language that was chosen, but the address takes precedence', async () => {
     fakeNetwork('de');
     document.cookie = `${LOCALE_COOKIE}=fi; Path=/`;

@@ -34,15 +34,16 @@ const toMemberBoot = (user: User | null, cookies: Cookies): Pick<BootData, 'user
 
 /**
  * Collects what the site server would have embedded in the document, for a page on a plain static host: plan.json from the same host, the
- * domain's settings, the company and the member. Without a language cookie, sets it to the domain's language (R-003, R-100). Rejects when a
- * request fails; only if the server refuses the request for the member does the page load as for a visitor instead.
+ * domain's settings, the company and the member. Without a language cookie, sets it to the language of the address or of the domain (R-003,
+ * R-100). Rejects when a request fails; only if the server refuses the request for the member does the page load as for a visitor instead.
  */
 export async function loadStaticBoot({ page, address, languages }: StaticVisit): Promise<BootData> {
   const cookies = createBrowserCookies(page);
   applyAppearance(page.documentElement, appearanceOf(cookies.get(APPEARANCE_COOKIE)));
   const query = Object.fromEntries(new URLSearchParams(address.search));
   const cookieLocale = cookies.get(LOCALE_COOKIE);
-  const preferredLocale = isLocale(query['lang']) ? query['lang'] : chooseLocale(cookieLocale, languages);
+  const addressLocale = isLocale(query['lang']) ? query['lang'] : undefined;
+  const preferredLocale = addressLocale ?? chooseLocale(cookieLocale, languages);
   const loadSettings = (language: Locale): Promise<JsonReply<{ settings: Settings }>> =>
     readJson('/api/settings.php', { ...query, _force_domain: address.hostname, language });
   const [plan, preferredSettings, company, user] = await Promise.all([
@@ -51,9 +52,10 @@ export async function loadStaticBoot({ page, address, languages }: StaticVisit):
     readJson<{ company: Company }>('/api/companyinfo.php'),
     readJson<{ user: User | null }>('/api/user.php').catch(recoverAsVisitor),
   ]);
-  const domainDefaultLocale = cookieLocale === undefined ? domainLocale(preferredSettings.body.settings.domain_language) : undefined;
-  if (domainDefaultLocale !== undefined) cookies.set(LOCALE_COOKIE, domainDefaultLocale, LOCALE_COOKIE_DAYS);
-  const locale = isLocale(query['lang']) ? preferredLocale : (domainDefaultLocale ?? preferredLocale);
+  const { domain_language: domainLanguage } = preferredSettings.body.settings;
+  const firstLocale = cookieLocale === undefined ? (addressLocale ?? domainLocale(domainLanguage)) : undefined;
+  if (firstLocale !== undefined) cookies.set(LOCALE_COOKIE, firstLocale, LOCALE_COOKIE_DAYS);
+  const locale = firstLocale ?? preferredLocale;
   const [{ body, time }, catalogue] = await Promise.all([
     locale === preferredLocale ? preferredSettings : loadSettings(locale),
     findCatalogue('shell', plan.body.shell, locale),

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { type AlertName, LOCALES, type Locale, type Plan, type RenderInput, ROUTES } from '@rendezvous/shared/contract';
 import { defineRemote, RemoteSlot } from '@rendezvous/shared/remote';
 import { aCompany, anOwnProfile, aUser, settings } from '@rendezvous/shared/testing';
@@ -81,6 +82,13 @@ describe('law 7: a page of the shell without a browser', () => {
       expect(html).not.toMatch(/<[^>]* style="/);
       expect(styles.map(({ ids }) => ids.split(' ')[0])).toEqual(['rdv-global', 'rdv']);
     });
+  });
+
+  it.each(Object.keys(shellScreens))('R-096 %s has at most 20 KB of CSS', async (name) => {
+    const { path } = ROUTES[name as keyof typeof shellScreens];
+    const { styles } = await render(aRenderInput(path.replace('{token}', 'imprint')), rejectRemote);
+    const css = styles.map((style) => style.css).join('');
+    expect(brotliCompressSync(css).length).toBeLessThanOrEqual(20 * 1_024);
   });
 
   it.each(Object.keys(shellScreens))('%s renders for a member', async (name) => {

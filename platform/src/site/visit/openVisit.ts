@@ -80,10 +80,11 @@ export async function openVisit(context: SiteContext, request: FastifyRequest, r
   // Whoever awaits the promise gets the error; this handler prevents an unhandled rejection if the visit is rejected before that.
   user.catch(() => undefined);
   const boot = await loadBoot(locale);
-  const defaultLocale = languageCookie === undefined ? domainLocale(boot.settings.domain_language) : undefined;
+  const addressLocale = isLocaleInAddress ? locale : undefined;
+  const firstLocale = languageCookie === undefined ? (addressLocale ?? domainLocale(boot.settings.domain_language)) : undefined;
   if (knownVisitorId === undefined) addCookie(reply, context.secure, 'visitor', visitorId, STORAGE_KEYS.visitor.days, true);
-  if (defaultLocale !== undefined) addCookie(reply, context.secure, LOCALE_COOKIE, defaultLocale, LOCALE_COOKIE_DAYS, false);
-  const finalLocale = isLocaleInAddress ? locale : (defaultLocale ?? locale);
+  if (firstLocale !== undefined) addCookie(reply, context.secure, LOCALE_COOKIE, firstLocale, LOCALE_COOKIE_DAYS, false);
+  const finalLocale = firstLocale ?? locale;
   const keptFiles = readKeptFiles(request.headers[KEPT_FILES_HEADER]?.toString());
   const browserOverrides = readOverrides(context.overrideTokens, cookie);
   const overrides = toReleasesByRemote(browserOverrides);
