@@ -1,6 +1,5 @@
 import { Later, LaterFailed, useLater } from '@rendezvous/shared/ui';
 import type { ComponentProps } from 'react';
-import type { ChosenMember } from './page/ChosenMember';
 import type { LanderSignup } from './LanderSignup';
 
 /** Loads the sign-up of a lander, and the chosen member above it, only when needed: the first screen does without them (R-361). */
@@ -10,10 +9,4 @@ export const laterSignup = new Later(() => import(/* webpackChunkName: "lander-s
 export const LaterSignup = (props: ComponentProps<typeof LanderSignup>) => {
   const parts = useLater(laterSignup, true);
   return parts ? <parts.LanderSignup {...props} /> : <LaterFailed later={laterSignup} />;
-};
-
-/** `ChosenMember`, loaded with the sign-up. */
-export const LaterChosenMember = (props: ComponentProps<typeof ChosenMember>) => {
-  const parts = useLater(laterSignup, true);
-  return parts && <parts.ChosenMember {...props} />;
 };

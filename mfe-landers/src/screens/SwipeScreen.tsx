@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { LanderLogin } from '../components/LanderLogin';
 import { LanderSignupStep } from '../components/LanderSignupStep';
-import { LaterChosenMember } from '../components/LaterSignup';
+import { LaterChosenMember } from '../components/page/LaterChosenMember';
 import { toCards } from '../components/swipe/toCards';
 import { SwipeDeck } from '../components/swipe/SwipeDeck';
 import { SwipePage } from '../components/swipe/SwipePage';

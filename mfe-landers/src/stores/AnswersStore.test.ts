@@ -23,15 +23,6 @@ describe('AnswersStore', () => {
     expect(open({ settings: { geoip_selected_country: 'FR' } }).prefill).toEqual({ country: 'FR', region: '' });
   });
 
-  it('R-190 offers birth years up to age 99, including those of minors', () => {
-    const { years } = open();
-    const { clock } = aStore();
-    const currentYear = new Date(clock.now()).getUTCFullYear();
-    expect(years).toEqual(expect.arrayContaining([String(currentYear - 17), String(currentYear - 18), String(currentYear - 99)]));
-    expect(Number(years.at(-1))).toBe(currentYear - 100);
-    expect(new Set(years).size).toBe(years.length);
-  });
-
   it('R-191 the server checks a year of birth by its first day', async () => {
     const { store, api } = aStore({ api: { [CHECK_AGE]: { adult: true } } });
     const answers = new AnswersStore(store);

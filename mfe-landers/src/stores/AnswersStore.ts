@@ -1,4 +1,4 @@
-import { type Gender, GENDERS, MAX_AGE } from '@rendezvous/shared/contract';
+import { type Gender, GENDERS } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
 import type { SlotContract } from '@rendezvous/shared/remote';
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
@@ -14,9 +14,6 @@ interface Answers {
   /** Code of a region; empty if not stated. */
   region: string;
 }
-
-/** Youngest selectable age: minors find their year too, and the server rejects it. */
-const MIN_SELECTABLE_AGE = 10;
 
 /** Number of questions asked by landers before the sign-up: gender, age, place. */
 export const QUESTION_COUNT = 3;
@@ -43,12 +40,6 @@ export class AnswersStore {
     this.#storage = new LanderStorage(root, 'answers');
     this.answers = this.#createAnswers();
     makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  /** Selectable years of birth up to age 99, youngest first; nothing reveals where adulthood begins. */
-  get years(): string[] {
-    const currentYear = new Date(this.#root.clock.now).getUTCFullYear();
-    return Array.from({ length: MAX_AGE - MIN_SELECTABLE_AGE + 2 }, (_, index) => String(currentYear - MIN_SELECTABLE_AGE - index));
   }
 
   /** The answers in the form in which the sign-up expects its initial values, without those not yet given. */

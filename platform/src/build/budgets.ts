@@ -18,5 +18,5 @@ export const BUDGETS = {
 
 export type BudgetName = keyof typeof BUDGETS;
 
-/** Matches the chunk names of the index page and of the screens under `/landers`. */
-export const PUBLIC_SCREEN_NAME = /^screen-(index|landers-.+)$/;
+/** Matches the chunk names of the index page and of the landers: the screens under `/landers`, and the three about a member (R-361). */
+export const PUBLIC_SCREEN_NAME = /^screen-(index|landers-.+|members-id-landing.*)$/;

@@ -4,9 +4,8 @@ import { useStore } from '@rendezvous/shared/store';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { css } from '@emotion/react';
-import { Skeleton, token, useSteadyLoading } from '@rendezvous/shared/ui';
+import { Later, LaterFailed, Skeleton, token, useLater, useSteadyLoading } from '@rendezvous/shared/ui';
 import { useLanderMemberStore } from '../../stores/LanderMemberStore';
-import { EveningLander } from '../EveningLander';
 import { TrackingCapture } from '../TrackingCapture';
 
 const MemberLandingSkeleton = () => (
@@ -16,6 +15,26 @@ const MemberLandingSkeleton = () => (
 );
 
 const placeholder = css({ minHeight: `calc(100svh - 3.75rem - ${token.sizeExit})`, padding: token.space5 });
+
+/**
+ * Loads the general lander, which is shown only instead of a member: the first screen does without it (R-361). It lies in the chunk of its own
+ * screen, so that a release has it once.
+ */
+const laterGeneralLander = new Later(() =>
+  import(/* webpackChunkName: "screen-landers-alonetonight-slug" */ '../EveningLander').then((module) => module.EveningLander),
+);
+
+/** The general lander in place of the member; the server renders no page with it, because it is decided in the browser. */
+const GeneralLander = () => {
+  const EveningLander = useLater(laterGeneralLander, true);
+  if (EveningLander) return <EveningLander />;
+  return (
+    <>
+      <MemberLandingSkeleton />
+      <LaterFailed later={laterGeneralLander} />
+    </>
+  );
+};
 
 interface MemberLandingProps {
   children: (profile: Profile) => ReactNode;
@@ -36,7 +55,7 @@ export const MemberLanding = observer(({ children }: MemberLandingProps) => {
   }, [memberStore, id, isMember]);
   if (isMember) return <Navigate to={pathTo('members-id', { id })} replace />;
   const profile = memberStore.getVisibleProfile(id);
-  if (profile === null) return memberStore.loadedId === id ? <EveningLander /> : <MemberLandingSkeleton />;
+  if (profile === null) return memberStore.loadedId === id ? <GeneralLander /> : <MemberLandingSkeleton />;
   return (
     <>
       <TrackingCapture />

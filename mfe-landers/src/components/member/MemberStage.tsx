@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
-import { LanderBanner } from '../page/LanderBanner';
+import { MemberBanner } from './MemberBanner';
 
 interface MemberStageProps {
   /** The member the page is about. */
@@ -15,9 +15,7 @@ interface MemberStageProps {
 /** Layout of a lander about a member: the member is above the task on a phone and, where there is room, beside it. */
 export const MemberStage = ({ memberInfo, image, children }: MemberStageProps) => (
   <div css={stage}>
-    <div css={top}>
-      <LanderBanner image={image} />
-    </div>
+    <MemberBanner image={image} />
     <div css={column}>{memberInfo}</div>
     <div css={[column, task]}>{children}</div>
   </div>
@@ -38,7 +36,6 @@ const stage = css({
     padding: `${token.space5} ${token.space5} ${token.space7}`,
   },
 });
-const top = css({ display: 'grid', [media.md]: { gridColumn: '1 / -1' } });
 const column = css({
   display: 'flex',
   flexDirection: 'column',

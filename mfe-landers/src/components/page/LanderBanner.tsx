@@ -8,14 +8,14 @@ interface LanderBannerProps {
   /** Name of the campaign's picture; undefined while it is not known, in which case the banner shows no picture. */
   image: string | undefined;
   /** False while the texts of a variant are loading; they are invisible but take up their space. */
-  isReady?: boolean;
+  isReady: boolean;
   /** Headline and text in front of the picture. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** The campaign's picture at the top of a lander, behind its headline (R-348); the colours are the same in both colour schemes. */
-export const LanderBanner = ({ image, isReady = true, children }: LanderBannerProps) => (
-  <header css={banner} data-plain={children === undefined}>
+export const LanderBanner = ({ image, isReady, children }: LanderBannerProps) => (
+  <header css={banner}>
     {image === undefined ? null : (
       <>
         <ScenePicture name={image} />
@@ -43,22 +43,18 @@ const banner = css({
   color: token.colorPhotoText,
   '& > *': { zIndex: 1 },
   '& > img': { zIndex: 0 },
-  '&[data-plain="true"]': { minHeight: '6rem', padding: 0 },
   [media.md]: {
     padding: `${token.space8} ${token.space6} ${token.space6}`,
     borderRadius: token.radiusXl,
-    '&[data-plain="true"]': { minHeight: '11rem' },
   },
   // On a wide screen, the picture is beside the text instead of behind it.
-  [media.lg]: { '&[data-plain="false"] > img': { insetInlineStart: '40%', width: '60%' } },
+  [media.lg]: { '& > img': { insetInlineStart: '40%', width: '60%' } },
 });
 const shade = css({
   position: 'absolute',
   inset: 0,
-  '[data-plain="false"] > &': {
-    background: 'linear-gradient(to top, rgb(20 10 38 / 0.9), rgb(20 10 38 / 0.68) 60%, rgb(20 10 38 / 0.3))',
-    [media.lg]: { background: `linear-gradient(to right, ${NIGHT_COLOR} 40%, rgb(20 10 38 / 0.5) 60%, rgb(20 10 38 / 0) 85%)` },
-  },
+  background: 'linear-gradient(to top, rgb(20 10 38 / 0.9), rgb(20 10 38 / 0.68) 60%, rgb(20 10 38 / 0.3))',
+  [media.lg]: { background: `linear-gradient(to right, ${NIGHT_COLOR} 40%, rgb(20 10 38 / 0.5) 60%, rgb(20 10 38 / 0) 85%)` },
 });
 const textBlock = css({
   display: 'grid',

@@ -3,13 +3,14 @@ import { token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { toPrefill, useChoiceStore } from '../../stores/ChoiceStore';
-import { LaterChosenMember, LaterSignup } from '../LaterSignup';
+import { LaterSignup } from '../LaterSignup';
 import { useFocusOnStart } from '../useFocusOnStart';
 import { useLander } from '../useLander';
 import { useLanderTexts } from '../useLanderTexts';
 import { useRestored } from '../useRestored';
 import { useStarted } from '../useStarted';
 import { LanderStart } from './LanderStart';
+import { LaterChosenMember } from './LaterChosenMember';
 
 /** The call to sign up; pressing its button replaces it with the sign-up steps, which start with the choices made on the lander. */
 export const LanderSide = observer(({ name }: { name: string }) => {

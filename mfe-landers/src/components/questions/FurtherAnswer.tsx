@@ -1,6 +1,8 @@
 import { AgeAnswer } from './AgeAnswer';
 import { PlaceAnswer } from './PlaceAnswer';
 
+export { Underage } from '@rendezvous/shared/safety';
+
 interface FurtherAnswerProps {
   /** Index of the question: 1 or 2. */
   step: number;

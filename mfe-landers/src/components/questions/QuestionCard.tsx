@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { Underage } from '@rendezvous/shared/safety';
 import { Heading, media, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { QUESTION_COUNT, useAnswersStore } from '../../stores/AnswersStore';
 import { sheetCss } from '../sheetCss';
 import { useSignupPrefetch } from '../useSignupPrefetch';
-import { OpenAnswer } from './OpenAnswer';
+import { LaterUnderage, OpenAnswer } from './OpenAnswer';
 import { questionTitles } from './questionTitles';
 import { useFocusOnChange } from './useFocusOnChange';
 import { useQuestion } from './useQuestion';
@@ -22,7 +21,7 @@ export const QuestionCard = observer(({ children }: { children: ReactNode }) => 
   if (isUnderage)
     return (
       <section css={[sheetCss, card]}>
-        <Underage />
+        <LaterUnderage />
       </section>
     );
   return (

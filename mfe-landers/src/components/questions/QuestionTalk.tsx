@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import { FormattedMessage, type IntlShape, useIntl } from '@rendezvous/shared/intl';
-import { Underage } from '@rendezvous/shared/safety';
 import { useStore } from '@rendezvous/shared/store';
 import { Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { countryName, genderLabel } from '@rendezvous/shared/words';
 import { type AnswersStore, useAnswersStore } from '../../stores/AnswersStore';
-import { OpenAnswer } from './OpenAnswer';
+import { LaterUnderage, OpenAnswer } from './OpenAnswer';
 import { questionTitles } from './questionTitles';
 import { useFocusOnChange } from './useFocusOnChange';
 import { useQuestion } from './useQuestion';
@@ -24,7 +23,7 @@ export const QuestionTalk = observer(() => {
   const { answers, isUnderage } = useAnswersStore();
   const { step } = useQuestion();
   const newestLineRef = useFocusOnChange<HTMLLIElement>(step);
-  if (isUnderage) return <Underage />;
+  if (isUnderage) return <LaterUnderage />;
   const givenAnswers = listAnswerTexts(intl, answers, step);
   const titles = questionTitles.slice(0, step + 1);
   return (
