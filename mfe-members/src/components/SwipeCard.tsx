@@ -77,7 +77,8 @@ const layer = css({
 });
 const picture = css({ position: 'relative' });
 const safetyButton = css({ position: 'absolute', insetInlineEnd: token.space2, bottom: token.space2, zIndex: token.zRaised });
-const photo = css({ pointerEvents: 'none' });
+/** On a low phone the photo leaves room for the name above the buttons, which would cover it. */
+const photo = css({ pointerEvents: 'none', '@media (max-width: 767.98px)': { maxHeight: 'max(12rem, 100svh - 25rem)' } });
 const stamp = css({
   position: 'absolute',
   top: token.space4,

@@ -60,7 +60,8 @@ export function createBaseBuild(folder: string, container: string, policyName: s
     },
     module: { rules: [...createScriptRules(path.basename(folder), options), ...countRules()] },
     optimization: {
-      moduleIds: options.development ? 'named' : 'deterministic',
+      // The shortest ids: ids that stay the same between releases would gain nothing, since browsers cache files by release.
+      moduleIds: options.development ? 'named' : 'size',
       chunkIds: 'deterministic',
       splitChunks: { chunks: mayShare, minSize: 10_000 },
       minimizer: [

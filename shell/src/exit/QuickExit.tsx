@@ -69,10 +69,6 @@ const link = css({
   '&:hover': { textDecoration: 'underline' },
   '&:focus-visible': { outlineOffset: '-2px' },
 });
-const textStyle = css({ position: 'relative', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-/** On a phone, which rarely has a keyboard, only screen readers get the hint. */
-const hintStyle = css({
-  color: token.colorTextMuted,
-  fontWeight: token.weightNormal,
-  '@media (max-width: 767.98px)': { position: 'absolute', clipPath: 'inset(50%)' },
-});
+const textStyle = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** A phone rarely has a keyboard. */
+const hintStyle = css({ color: token.colorTextMuted, fontWeight: token.weightNormal, '@media (max-width: 767.98px)': { display: 'none' } });

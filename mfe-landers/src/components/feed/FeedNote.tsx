@@ -36,7 +36,8 @@ const note = css({
   boxShadow: token.shadow1,
   transition: `box-shadow ${token.motionMedium} ${token.motionEase}`,
   [media.hover]: { '&:hover': { boxShadow: token.shadow2 } },
-  [media.sm]: { gridTemplateColumns: '12rem minmax(0, 1fr)' },
+  // Large text leaves room for words beside the photo.
+  [media.sm]: { gridTemplateColumns: 'min(12rem, 40%) minmax(0, 1fr)' },
 });
 /** Beside the text, the photo is cropped to the text's height; a square photo would outgrow its column and cover the text. */
 const photo = css({ [media.sm]: { '&&': { aspectRatio: 'auto' }, height: '100%', minHeight: '12rem' } });
