@@ -32,6 +32,10 @@ interface StaticVisit {
 const toMemberBoot = (user: User | null, cookies: Cookies): Pick<BootData, 'user' | 'hiddenAlerts'> =>
   user === null ? { user } : { user, hiddenAlerts: parseHiddenAlerts(cookies.get(HIDDEN_ALERTS_COOKIE), user.id) };
 
+/** The language that a first visit keeps: that of the address, or else of the domain; undefined if one is kept already, or none is named. */
+const findFirstLocale = (cookie: string | undefined, addressLocale: Locale | undefined, domainLanguage: string): Locale | undefined =>
+  cookie === undefined ? (addressLocale ?? domainLocale(domainLanguage)) : undefined;
+
 /**
  * Collects what the site server would have embedded in the document, for a page on a plain static host: plan.json from the same host, the
  * domain's settings, the company and the member. Without a language cookie, sets it to the language of the address or of the domain (R-003,
@@ -52,8 +56,7 @@ export async function loadStaticBoot({ page, address, languages }: StaticVisit):
     readJson<{ company: Company }>('/api/companyinfo.php'),
     readJson<{ user: User | null }>('/api/user.php').catch(recoverAsVisitor),
   ]);
-  const { domain_language: domainLanguage } = preferredSettings.body.settings;
-  const firstLocale = cookieLocale === undefined ? (addressLocale ?? domainLocale(domainLanguage)) : undefined;
+  const firstLocale = findFirstLocale(cookieLocale, addressLocale, preferredSettings.body.settings.domain_language);
   if (firstLocale !== undefined) cookies.set(LOCALE_COOKIE, firstLocale, LOCALE_COOKIE_DAYS);
   const locale = firstLocale ?? preferredLocale;
   const [{ body, time }, catalogue] = await Promise.all([

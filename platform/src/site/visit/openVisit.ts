@@ -60,6 +60,10 @@ export interface OpenVisit extends Visit {
   keptFiles: ReadonlySet<string>;
 }
 
+/** The language that a first visit keeps: that of the address, or else of the domain; undefined if one is kept already, or none is named. */
+const findFirstLocale = (cookie: string | undefined, addressLocale: Locale | undefined, domainLanguage: string): Locale | undefined =>
+  cookie === undefined ? (addressLocale ?? domainLocale(domainLanguage)) : undefined;
+
 /** Opens the visit of a page request, with its data, language and overrides; sets the cookies of a new browser. */
 export async function openVisit(context: SiteContext, request: FastifyRequest, reply: FastifyReply): Promise<OpenVisit> {
   const host = getServedHost(context, request.headers.host);
@@ -80,8 +84,7 @@ export async function openVisit(context: SiteContext, request: FastifyRequest, r
   // Whoever awaits the promise gets the error; this handler prevents an unhandled rejection if the visit is rejected before that.
   user.catch(() => undefined);
   const boot = await loadBoot(locale);
-  const addressLocale = isLocaleInAddress ? locale : undefined;
-  const firstLocale = languageCookie === undefined ? (addressLocale ?? domainLocale(boot.settings.domain_language)) : undefined;
+  const firstLocale = findFirstLocale(languageCookie, isLocaleInAddress ? locale : undefined, boot.settings.domain_language);
   if (knownVisitorId === undefined) addCookie(reply, context.secure, 'visitor', visitorId, STORAGE_KEYS.visitor.days, true);
   if (firstLocale !== undefined) addCookie(reply, context.secure, LOCALE_COOKIE, firstLocale, LOCALE_COOKIE_DAYS, false);
   const finalLocale = firstLocale ?? locale;
