@@ -36,12 +36,12 @@ it.each([
   ['landing2', MemberTalkScreen, annaLanderOptions],
   ['landing3', MemberLetterScreen, annaLanderOptions],
 ] as const)(
-  'R-348 R-352 R-096 %s shows the picture that the campaign names, as a symbol picture, with at most 15 KB of CSS',
+  'R-348 R-352 R-096 %s shows the picture that the campaign names, as a symbol picture, with at most 10 KB of CSS',
   async (name, Screen, options) => {
     const { container } = openLander(<Screen />, name, { image: 'hero-gilf', members: someMembers(1) }, options);
     await waitFor(() => expect(container.querySelector('img[src="/api/picture.php?name=hero-gilf&size=960"]')).toBeInTheDocument());
     expect(screen.getAllByText('Symbol picture').length).toBeGreaterThan(0);
     expect(readCss()).not.toBe('');
-    expect(brotliCompressSync(readCss()).length).toBeLessThanOrEqual(15 * 1_024);
+    expect(brotliCompressSync(readCss()).length).toBeLessThanOrEqual(10 * 1_024);
   },
 );
