@@ -1,4 +1,4 @@
-import { formatLocale, isTimeZone } from './locales';
+import { findFirstLocale, formatLocale, isTimeZone } from './locales';
 
 const SAMPLE_TIME = Date.UTC(2026, 4, 1, 15, 30);
 
@@ -26,4 +26,13 @@ test.each([
   ['x'.repeat(10_000), false],
 ])('%.40s is a time zone: %s', (name, expected) => {
   expect(isTimeZone(name)).toBe(expected);
+});
+
+test.each([
+  ['nothing when a language is kept already', 'de', 'fr', 'nl-NL', undefined],
+  ['that of the address', undefined, 'fr', 'nl-NL', 'fr'],
+  ['that of the domain when the address names none', undefined, undefined, 'nl-NL', 'nl'],
+  ['nothing when neither names a supported one', undefined, undefined, 'pt-PT', undefined],
+] as const)('R-100 a first visit keeps %s', (_, cookie, addressLocale, domainLanguage, expected) => {
+  expect(findFirstLocale(cookie, addressLocale, domainLanguage)).toBe(expected);
 });

@@ -51,6 +51,13 @@ export function domainLocale(domainLanguage: string): Locale | undefined {
   return isLocale(languageCode) ? languageCode : undefined;
 }
 
+/** Returns the language that a first visit keeps: that of the address, or else of the domain; undefined if one is kept already, or none is named. */
+export const findFirstLocale = (
+  cookie: string | undefined,
+  addressLocale: Locale | undefined,
+  domainLanguage: string,
+): Locale | undefined => (cookie === undefined ? (addressLocale ?? domainLocale(domainLanguage)) : undefined);
+
 const ENGLISH_ONLY: readonly Locale[] = ['en'];
 
 /** Locales available to visitors of a country; other countries see all. */

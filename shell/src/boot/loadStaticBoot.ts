@@ -4,7 +4,7 @@ import {
   type BootData,
   chooseLocale,
   type Company,
-  domainLocale,
+  findFirstLocale,
   HIDDEN_ALERTS_COOKIE,
   isLocale,
   LOCALE_COOKIE,
@@ -31,10 +31,6 @@ interface StaticVisit {
 
 const toMemberBoot = (user: User | null, cookies: Cookies): Pick<BootData, 'user' | 'hiddenAlerts'> =>
   user === null ? { user } : { user, hiddenAlerts: parseHiddenAlerts(cookies.get(HIDDEN_ALERTS_COOKIE), user.id) };
-
-/** The language that a first visit keeps: that of the address, or else of the domain; undefined if one is kept already, or none is named. */
-const findFirstLocale = (cookie: string | undefined, addressLocale: Locale | undefined, domainLanguage: string): Locale | undefined =>
-  cookie === undefined ? (addressLocale ?? domainLocale(domainLanguage)) : undefined;
 
 /**
  * Collects what the site server would have embedded in the document, for a page on a plain static host: plan.json from the same host, the

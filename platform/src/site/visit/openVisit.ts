@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   type Appearance,
   DAY_S,
-  domainLocale,
+  findFirstLocale,
   KEPT_FILES_HEADER,
   type Locale,
   LOCALE_COOKIE,
@@ -59,10 +59,6 @@ export interface OpenVisit extends Visit {
   /** Marks (short hashes) of the release files that the browser has cached. */
   keptFiles: ReadonlySet<string>;
 }
-
-/** The language that a first visit keeps: that of the address, or else of the domain; undefined if one is kept already, or none is named. */
-const findFirstLocale = (cookie: string | undefined, addressLocale: Locale | undefined, domainLanguage: string): Locale | undefined =>
-  cookie === undefined ? (addressLocale ?? domainLocale(domainLanguage)) : undefined;
 
 /** Opens the visit of a page request, with its data, language and overrides; sets the cookies of a new browser. */
 export async function openVisit(context: SiteContext, request: FastifyRequest, reply: FastifyReply): Promise<OpenVisit> {
