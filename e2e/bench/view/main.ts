@@ -130,8 +130,12 @@ function run(site: string, options: Options): Promise<boolean> {
 }
 
 async function main(): Promise<void> {
-  const { commitOf } = await loadTrees();
-  const environment = { folder: path.join(ROOT, '.cache/bench/view'), print: say, commitOf: (name: string) => commitOf(ROOT, name) };
+  const { resolveCommit } = await loadTrees();
+  const environment = {
+    folder: path.join(ROOT, '.cache/bench/view'),
+    print: say,
+    resolveCommit: (name: string) => resolveCommit(ROOT, name),
+  };
   const options = readOptions(process.argv.slice(2), environment);
   if (!options) return;
   const [load = 0] = loadavg();

@@ -1,13 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { readOptions } from './options';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 
-function commitOf(name: string): string {
+function resolveCommit(name: string): string {
   if (name !== 'HEAD~1') throw new Error(`${name} is not a commit of this repository.`);
   return COMMIT;
 }
 
-const read = (...args: string[]) => readOptions(args, { folder: 'results', print: () => undefined, commitOf });
+const read = (...args: string[]) => readOptions(args, { folder: 'results', print: () => undefined, resolveCommit });
 
 describe('the options of the benchmark', () => {
   it('measure everything fifteen times when none are given', () => {
@@ -39,7 +41,16 @@ describe('the options of the benchmark', () => {
   });
 
   it('report a commit that does not exist', () => {
-    expect(() => read('--against', 'HEAD~99999')).toThrow('no variant HEAD~99999 and no commit HEAD~99999 to compare with');
+    expect(() => read('--against', 'HEAD~99999')).toThrow(
+      'no variant HEAD~99999 to compare with. HEAD~99999 is not a commit of this repository.',
+    );
+  });
+
+  it('resolve a commit in this repository when the command runs', () => {
+    const args = ['--import', 'tsx', path.join(__dirname, 'main.ts'), '--against', 'HEAD'];
+    const { stderr } = spawnSync(process.execPath, [...args, '--runs', '3'], { encoding: 'utf8' });
+    // It refuses this option only once it knows the commit, and before it starts a site.
+    expect(stderr).toContain('--runs cannot be combined with --against.');
   });
 
   it('reject options that have no effect in the chosen mode', () => {
@@ -59,7 +70,7 @@ describe('the options of the benchmark', () => {
 
   it('are explained by --help', () => {
     const printedTexts: string[] = [];
-    expect(readOptions(['--help'], { folder: '', print: (text) => printedTexts.push(text), commitOf })).toBeUndefined();
+    expect(readOptions(['--help'], { folder: '', print: (text) => printedTexts.push(text), resolveCommit })).toBeUndefined();
     expect(printedTexts.join()).toContain('--reconnect');
     expect(printedTexts.join()).toContain('--against unprotected');
     expect(printedTexts.join()).toContain('--against <commit>');
@@ -67,7 +78,7 @@ describe('the options of the benchmark', () => {
 
   it('state the limits of a comparison with a commit', () => {
     const printedTexts: string[] = [];
-    readOptions(['--help'], { folder: '', print: (text) => printedTexts.push(text), commitOf });
+    readOptions(['--help'], { folder: '', print: (text) => printedTexts.push(text), resolveCommit });
     const helpText = printedTexts.join().replace(/\s+/g, ' ');
     expect(helpText).toContain("upper end of the LCP ratio's interval is over 1.06, that of the median TBT difference over 40 ms");
     expect(helpText).toContain('pairs per view (40); fewer give no verdict');

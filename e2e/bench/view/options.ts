@@ -97,7 +97,8 @@ function parseAgainst(name: string | undefined, resolveCommit: (name: string) =>
   try {
     return { commit: resolveCommit(name) };
   } catch (error) {
-    throw new Error(`There is no variant ${name} and no commit ${name} to compare with; use unprotected or what git knows as a commit.`, {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`There is no variant ${name} to compare with. ${reason} Use unprotected or what git knows as a commit.`, {
       cause: error,
     });
   }
@@ -116,11 +117,11 @@ interface Environment {
   folder: string;
   print: (text: string) => void;
   /** Resolves any name of a commit to its full hash; throws if there is no such commit. */
-  commitOf: (name: string) => string;
+  resolveCommit: (name: string) => string;
 }
 
 /** Parses the command line; returns undefined after `--help`, which prints the options. Throws on an invalid option. */
-export function readOptions(args: string[], { folder, print, commitOf }: Environment): Options | undefined {
+export function readOptions(args: string[], { folder, print, resolveCommit }: Environment): Options | undefined {
   const stringOption = { type: 'string' } as const;
   const booleanOption = { type: 'boolean', default: false } as const;
   const countOptions = { runs: stringOption, pairs: stringOption };
@@ -139,7 +140,7 @@ export function readOptions(args: string[], { folder, print, commitOf }: Environ
     print(HELP);
     return undefined;
   }
-  const against = parseAgainst(values.against, commitOf);
+  const against = parseAgainst(values.against, resolveCommit);
   assertOnlyModeOptions(values, against);
   const { reconnect, check } = values;
   const defaults = getModeDefaults(against);

@@ -12,7 +12,7 @@ interface TreeCopy {
 
 interface Trees {
   /** Resolves any name of a commit to its full hash; throws if there is no such commit. */
-  commitOf: (root: string, name: string) => string;
+  resolveCommit: (root: string, name: string) => string;
   treeAt: (root: string, name: string) => TreeCopy;
 }
 
