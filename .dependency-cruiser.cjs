@@ -43,6 +43,12 @@ module.exports = {
       { path: '^shared/src/(?!words|intl|contract)' },
     ),
     forbid(
+      'lint-stays-out-of-browsers',
+      'The lint of texts is for tools and servers; in browsers, its glossaries would be loaded for nothing.',
+      { path: '^(mfe-[a-z]+|shell|shared/src/(?!lint/))' },
+      { path: '^shared/src/lint/' },
+    ),
+    forbid(
       'server-stays-there',
       'Browsers never load the code that renders pages on the server.',
       { pathNot: '(\\.test\\.tsx?$|^shell/src/prerender/|^shared/src/server/)' },
@@ -92,15 +98,15 @@ module.exports = {
     ),
     forbid(
       'api-and-e2e-use-contract-and-calls',
-      'api and e2e import only contract, calls and testing from shared; a bench variant is exempt, since it replaces modules of the pages.',
+      'api and e2e import only contract, calls, lint and testing from shared; a bench variant is exempt, since it replaces modules of the pages.',
       { path: '^(api|e2e)/', pathNot: '^e2e/bench/view/variants/unprotected/' },
-      { path: '^shared/src/(?!contract|calls|testing)' },
+      { path: '^shared/src/(?!contract|calls|lint|testing)' },
     ),
     forbid(
       'platform-uses-the-contract',
-      'The platform imports only the contract from shared.',
+      'The platform imports only the contract and the lint of texts from shared.',
       { path: '^platform/' },
-      { path: '^shared/src/(?!contract)' },
+      { path: '^shared/src/(?!contract|lint)' },
     ),
     forbid(
       'platform-starts-the-api-once',

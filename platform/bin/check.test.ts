@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { formatOpenReviews } from '../src/messages/reviews/reviews';
+import { evaluateModule } from '../src/testing/evaluateModule';
 
 const ROOT = join(__dirname, '../..');
 
@@ -87,6 +89,15 @@ describe('npm run check', () => {
       'mfe-chat/src/Wrong.tsx:7 Promises must be awaited, add void operator to ignore.',
       "mfe-chat/src/Wrong.tsx:9 React Hook useEffect has a missing dependency: 'id'",
     ]);
+  });
+
+  it('R-104 shows how many texts wait for review', () => {
+    const line = formatOpenReviews({ 'chat.send': ['de', 'fi'] }, 1_244);
+    expect(line).toContain('1 of 1,244 texts waits for review');
+    for (const sentence of [line, formatOpenReviews({}, 1_244)]) {
+      const output = JSON.stringify(`0 problems in 7 catalogues of 11 languages\n${sentence}\n`);
+      expect(evaluateModule(join(__dirname, 'check.mjs'), `m.findReviewNote(${output})`)).toBe(sentence);
+    }
   });
 
   it('rejects comments that disable the linter', () => {

@@ -14,8 +14,8 @@ export async function step(name, task) {
 }
 
 /**
- * Runs steps in parallel as one step. Steps must not print anything themselves, but may return `{ warnings }`, which are printed; all run to the end,
- * then an error with the messages of all failures is thrown.
+ * Runs steps in parallel as one step. Steps must not print anything themselves, but may return `{ warnings }`, which are printed, and a `{ note }` for
+ * the line that says how long the step took; all run to the end, then an error with the messages of all failures is thrown.
  */
 export async function stepsTogether(name, tasks) {
   await step(name, async () => {
@@ -24,7 +24,8 @@ export async function stepsTogether(name, tasks) {
         const startedAt = Date.now();
         const result = await task();
         for (const warning of result?.warnings ?? []) process.stdout.write(`  ! ${warning}\n`);
-        process.stdout.write(`  ${taskName} (${Math.round(secondsSince(startedAt))} s)\n`);
+        const note = result?.note ? `: ${result.note}` : '';
+        process.stdout.write(`  ${taskName} (${Math.round(secondsSince(startedAt))} s)${note}\n`);
       }),
     );
     const failures = results.flatMap(({ reason }) => (reason ? [reason.message] : []));

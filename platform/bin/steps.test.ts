@@ -22,3 +22,15 @@ it('parallel steps all run to the end, and each failed one reports why', () => {
   })()`;
   expect(evaluateModule(MODULE, code)).toEqual({ ended: ['types', 'lint', 'texts'], message: 'a type\n\na text' });
 });
+
+it('a step can add a note to its line', () => {
+  const code = `(() => {
+    const lines = [];
+    const stdout = process.stdout.write;
+    process.stdout.write = (line) => lines.push(line);
+    return m.stepsTogether('check', { types: async () => undefined, messages: async () => ({ note: '2 of 9 texts' }) })
+      .finally(() => { process.stdout.write = stdout; })
+      .then(() => lines.slice(1, 3));
+  })()`;
+  expect(evaluateModule(MODULE, code)).toEqual(['  types (0 s)\n', '  messages (0 s): 2 of 9 texts\n']);
+});

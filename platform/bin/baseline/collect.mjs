@@ -33,9 +33,13 @@ function collectMigrations(tree) {
 /** Collects the message ids with their English texts, and a digest of each translated catalogue. */
 function collectMessages(tree) {
   const packages = readdirSync(tree).filter((name) => existsSync(path.join(tree, name, 'lang/en.json')));
-  const catalogues = packages.flatMap((name) => readdirSync(path.join(tree, name, 'lang')).map((file) => `${name}/lang/${file}`));
+  const catalogues = packages.flatMap((name) =>
+    readdirSync(path.join(tree, name, 'lang'))
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => `${name}/lang/${file}`),
+  );
   const translatedEntries = catalogues
-    .filter((file) => !file.endsWith('/en.json'))
+    .filter((file) => !/\/(en|reviews)\.json$/.test(file))
     .map((file) => [file, digestFile(path.join(tree, file))]);
   const englishEntries = packages.flatMap((name) => {
     const texts = JSON.parse(readFileSync(path.join(tree, name, 'lang/en.json'), 'utf8'));

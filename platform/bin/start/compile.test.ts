@@ -19,7 +19,12 @@ beforeAll(() => {
   ])
     write(file, 'export {};');
   write('shared/src/contract/index.ts', "export const GREETING: string = 'of the contract';");
-  write('shared/package.json', '{ "name": "@rendezvous/shared", "exports": { "./contract": "./src/contract/index.ts" } }');
+  write('shared/src/lint/index.ts', "import en from '../../lang/glossary/en.json';\n\nexport const register: string = en.register;");
+  write('shared/lang/glossary/en.json', '{ "register": "you" }');
+  write(
+    'shared/package.json',
+    '{ "name": "@rendezvous/shared", "exports": { "./contract": "./src/contract/index.ts", "./lint": "./src/lint/index.ts" } }',
+  );
   write('api/src/clips/lake.mp4', 'a clip');
   write('api/src/clips/readClip.ts', CLIP);
   write(
@@ -42,10 +47,11 @@ export const readClip = (): string => readFileSync(join(__dirname, 'lake.mp4'), 
 `;
 
 const SERVER = `import { GREETING } from '@rendezvous/shared/contract';
+import { register } from '@rendezvous/shared/lint';
 import { readClip } from '../../src/clips/readClip';
 import { seedVersion } from './database/seedVersion';
 
-console.log(readClip(), GREETING, seedVersion());
+console.log(readClip(), GREETING, register, seedVersion());
 `;
 
 const SITE = `import { readClip } from '../../../api/src/clips/readClip';
@@ -89,13 +95,15 @@ describe('npm run build', () => {
     expect(compile()).toEqual([]);
     write('shared/src/contract/index.ts', "export const GREETING: string = 'as it is now';");
     expect(compile()).toHaveLength(2);
+    write('shared/lang/glossary/en.json', '{ "register": "thou" }');
+    expect(compile()).toHaveLength(2);
   });
 
   it('bundles a server into one file that runs without its sources', () => {
     compile();
-    for (const file of ['api/src', 'api/demo/src', 'shared/src', 'node_modules/@rendezvous', 'node_modules/tsx'])
+    for (const file of ['api/src', 'api/demo/src', 'shared', 'node_modules/@rendezvous', 'node_modules/tsx'])
       rmSync(join(root, file), { recursive: true });
-    expect(run('api/demo/dist/server.js')).toMatchObject({ status: 0, stdout: 'a clip as it is now seedVersion.ts\n' });
+    expect(run('api/demo/dist/server.js')).toMatchObject({ status: 0, stdout: 'a clip as it is now thou seedVersion.ts\n' });
     expect(existsSync(join(root, 'api/dist/clips/readClip.js'))).toBe(false);
     expect(readFileSync(join(root, 'api/dist/clips/lake.mp4'), 'utf8')).toBe('a clip');
   });

@@ -17,7 +17,10 @@ export function listFiles(folderOrFile) {
 }
 
 /** Sources of api, site and release command line. */
-export const SERVER_SOURCES = ['api/src', 'api/demo/src', 'platform/src', 'shared/src/contract', 'shared/src/calls'];
+export const SERVER_SOURCES = [
+  ...['api/src', 'api/demo/src', 'platform/src'],
+  ...['shared/src/contract', 'shared/src/calls', 'shared/src/lint', 'shared/lang/glossary'],
+];
 /** The sources above, and everything else that determines their compiled output. */
 export const SERVER_INPUTS = [...SERVER_SOURCES, 'platform/bin/start/compile.mjs', 'package-lock.json', 'tsconfig.base.json'];
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { Release } from '@rendezvous/shared/contract';
+import { digestText } from '../messages/reviews/reviews';
 import { IntegrityPlugin } from './IntegrityPlugin';
 import { HASH_PLACEHOLDER, ReleasePlugin } from './ReleasePlugin';
 import { runBuild } from './runBuild';
@@ -102,6 +103,15 @@ describe('a build becomes a release', () => {
     expect(getChatsScreen(release)).toMatch(/^screen-chats\.[0-9a-f]{8}\.js$/);
     expect(release.catalogues).toMatchObject({ en: 'lang/en.json', pl: 'lang/pl.json' });
     expect(release.size).toBeGreaterThan(0);
+  });
+
+  it('R-104 it says how many translations wait for review in each language, and nothing when none does', async () => {
+    expect(release.openReviews).toMatchObject({ de: 1, pl: 1 });
+    mkdirSync(join(root, 'reviewed/lang'), { recursive: true });
+    writeFileSync(join(root, 'reviewed/lang/reviews.json'), `{"chat.title":"${digestText('Messages')}"}`);
+    const reviewedRelease = readRelease(await build('reviewed', 'first'));
+    expect(reviewedRelease).not.toHaveProperty('openReviews');
+    expect(reviewedRelease.id).toBe(release.id);
   });
 
   it('R-415 it declares what it requires of the shell', async () => {

@@ -4,6 +4,7 @@ import { type Compilation, Compilation as WebpackCompilation, type Compiler, sou
 import type { Release, RemoteManifest, RemoteName } from '@rendezvous/shared/contract';
 import { DEVELOPMENT_RELEASE, isHotUpdateFile } from '../dev/developmentRelease';
 import { isVolatile } from '../gates/ReleaseDescriptions';
+import { countOpenReviews } from '../messages/reviews/reviewFiles';
 import { compileCatalogues } from './catalogues';
 import { digest, hashRelease } from './digest';
 import { findDoorsByPart } from './doorsOfParts';
@@ -103,7 +104,8 @@ export class ReleasePlugin {
   }
 
   private describeRelease(compilation: Compilation, hash: string, integrity: Record<string, string>, files: Map<string, Buffer>): Release {
-    const { name, version, entry, container, manifest, policies, hasStableName, sharedRange } = this.options;
+    const { name, version, entry, container, manifest, messageFolders, policies, hasStableName, sharedRange } = this.options;
+    const openReviews = countOpenReviews(messageFolders);
     const providedVersions = { shared: readSharedVersion(), contract: CONTRACT_VERSION, runtime: readRuntimeVersion() };
     return {
       id: hasStableName ? DEVELOPMENT_RELEASE : `${version}-${hash}`,
@@ -117,6 +119,7 @@ export class ReleasePlugin {
       preload: listPreloadedFiles(compilation),
       doors: findDoorsByPart(compilation),
       catalogues: Object.fromEntries([...files.keys()].filter((file) => file.startsWith('lang/')).map((file) => [file.slice(5, -5), file])),
+      ...(Object.keys(openReviews).length > 0 ? { openReviews } : {}),
       requires: name === 'shell' ? { shared: '*', contract: '*', runtime: '*' } : getRequiredRanges(providedVersions, sharedRange),
       ...(name === 'shell' ? { provides: providedVersions } : {}),
       policies: policies.map((policy) => policy.replace(HASH_PLACEHOLDER, hash)),

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOCALES } from '@rendezvous/shared/contract';
-import { compileCatalogue, compileCatalogues } from './catalogues';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { compileCatalogue, compileCatalogues, compilePseudoTexts, countLetters, padPseudoMessage, PSEUDO_LENGTH } from './catalogues';
 
 const root = mkdtempSync(join(tmpdir(), 'catalogues-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -55,5 +56,32 @@ describe('the catalogue of a release', () => {
     const text = closeMessage.map(({ value }) => value).join('');
     expect(text).toMatch(/^\[[^a-zA-Z]{6,}\]$/);
     expect(getText(catalogues.get('de') ?? Buffer.alloc(0), 'shared.close')).toBe('Schließen');
+  });
+});
+
+describe('a text of the pseudo-locale', () => {
+  it.each([
+    ['Log in', '[Ŀǿǿɠ īƞ]', '[Ŀǿǿɠ īƞǿƞ]'],
+    ['Hm', '[Ħḿ]', '[Ħḿǿ]'],
+    ['Skip this step', '[Şķīƥ ŧħīş şŧḗḗƥ]', '[Şķīƥ ŧħīş şŧḗḗƥǿƞɠ ŀ]'],
+    ['', '[]', '[]'],
+  ])('made of “%s” is padded before its last bracket', (english, pseudo, padded) => {
+    const message = padPseudoMessage(parse(pseudo.slice(0, -1)).concat(parse(']')), parse(english));
+    expect(message.map((element) => ('value' in element ? element.value : '')).join('')).toBe(padded);
+  });
+
+  it('is measured by its longest form, without values', () => {
+    expect(countLetters(parse('{count, plural, one {<b>#</b> message} other {# messages}} of {name}'))).toBe(' messages of '.length);
+  });
+
+  it('of our packages is at least 40 % longer than English', () => {
+    const folders = ['shared', 'shell', 'mfe-chat'].map((name) => join(__dirname, '../../..', name));
+    const texts = Object.assign({}, ...folders.map((folder) => JSON.parse(readFileSync(join(folder, 'lang/en.json'), 'utf8')) as object));
+    const messages = Object.entries(JSON.parse(compilePseudoTexts(folders).toString()) as Record<string, ReturnType<typeof parse>>);
+    expect(messages.length).toBe(Object.keys(texts).length);
+    const shortIds = messages
+      .filter(([id, message]) => countLetters(message) - '[]'.length < countLetters(parse(texts[id])) * PSEUDO_LENGTH)
+      .map(([id]) => id);
+    expect(shortIds).toEqual([]);
   });
 });

@@ -1,18 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { type Locale, LOCALES } from '@rendezvous/shared/contract';
 import { execFileSync } from 'node:child_process';
 import { ROOT } from './shares';
 
 const FORMATJS_CLI = path.join(ROOT, 'node_modules/@formatjs/cli/bin/formatjs');
-
-/** Compiles the English texts of packages to the pseudo-locale en-XA: bracketed, accented and lengthened (R-107). */
-export function compilePseudoTexts(folders: readonly string[]): Buffer {
-  const files = folders.map((folder) => path.join(folder, 'lang/en.json')).filter((file) => existsSync(file));
-  const args = ['compile', ...files, '--format', 'simple', '--ast', '--pseudo-locale', 'en-XA'];
-  return execFileSync(process.execPath, [FORMATJS_CLI, ...args], { maxBuffer: 64 * 1024 * 1024 });
-}
 
 type Texts = Record<string, string>;
 
@@ -20,6 +13,47 @@ const readTexts = (folder: string, locale: Locale): Texts => {
   const file = path.join(folder, 'lang', `${locale}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
 };
+
+/** How many times as long as English each text of the pseudo-locale is at least: translations of short texts grow about this much. */
+export const PSEUDO_LENGTH = 1.4;
+
+/** Lengthens the last word of a text and adds others; without letters of English, which would pass for untranslated text. */
+const PSEUDO_PADDING = 'ǿƞɠ ŀǿƞɠḗḗř ẇǿǿřḓ ';
+
+/** Counts the letters of a message without its values; of several forms, such as plurals, those of the longest. */
+export function countLetters(elements: readonly MessageFormatElement[]): number {
+  return elements.reduce((sum, element) => {
+    if (element.type === TYPE.literal) return sum + element.value.length;
+    if (element.type === TYPE.tag) return sum + countLetters(element.children);
+    if (element.type === TYPE.select || element.type === TYPE.plural)
+      return sum + Math.max(...Object.values(element.options).map(({ value }) => countLetters(value)));
+    return sum;
+  }, 0);
+}
+
+/** Pads a bracketed message of the pseudo-locale until it is at least 1.4 times as long as its English, brackets not counted. */
+export function padPseudoMessage(
+  pseudo: readonly MessageFormatElement[],
+  english: readonly MessageFormatElement[],
+): MessageFormatElement[] {
+  const missingCount = Math.ceil(countLetters(english) * PSEUDO_LENGTH) - (countLetters(pseudo) - '[]'.length);
+  if (missingCount <= 0) return [...pseudo];
+  const repetitions = Math.ceil(missingCount / PSEUDO_PADDING.length);
+  const padding = PSEUDO_PADDING.repeat(repetitions).slice(0, missingCount).replace(/ $/, 'ḓ');
+  return [...pseudo.slice(0, -1), { type: TYPE.literal, value: padding }, ...pseudo.slice(-1)];
+}
+
+/** Compiles the English texts of packages to the pseudo-locale en-XA: bracketed, accented and at least 40 % longer (R-107). */
+export function compilePseudoTexts(folders: readonly string[]): Buffer {
+  const files = folders.map((folder) => path.join(folder, 'lang/en.json')).filter((file) => existsSync(file));
+  const args = ['compile', ...files, '--format', 'simple', '--ast', '--pseudo-locale', 'en-XA'];
+  const output = execFileSync(process.execPath, [FORMATJS_CLI, ...args], { maxBuffer: 64 * 1024 * 1024 });
+  const texts: Texts = Object.assign({}, ...folders.map((folder) => readTexts(folder, 'en')));
+  const messages = Object.entries(JSON.parse(output.toString()) as Record<string, MessageFormatElement[]>);
+  return Buffer.from(
+    JSON.stringify(Object.fromEntries(messages.map(([id, message]) => [id, padPseudoMessage(message, parse(texts[id] ?? ''))]))),
+  );
+}
 
 /** Compiles the catalogue of one locale to message ASTs; missing texts fall back to English (R-107). */
 export function compileCatalogue(folders: readonly string[], locale: Locale): Buffer {

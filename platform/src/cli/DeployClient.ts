@@ -55,6 +55,11 @@ export class DeployClient {
     this.server = server.replace(/\/+$/, '');
   }
 
+  /** Whether the site is on this machine. */
+  get isLocal(): boolean {
+    return /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(this.server);
+  }
+
   loadStatus(): Promise<Status> {
     return this.call('GET', '/status');
   }

@@ -161,6 +161,44 @@ describe('R-021 sources that do not compile against what is live', () => {
   });
 });
 
+describe('R-104 a release with translations that wait for review', () => {
+  const FINDING = 'languages: Translations wait for review in de (2), fi (1).';
+
+  /** Writes the build of an mfe-chat whose texts were changed and not reviewed. */
+  const buildUnreviewedChat = (): UnsignedRelease => {
+    const chat = buildChat('1.0.0');
+    return writeBuild({ ...chat, openReviews: { de: 2, fi: 1 } }, createFiles('1.0.0'));
+  };
+
+  beforeEach(async () => {
+    buildShell('1.0.0', []);
+    await goLive('shell');
+  });
+
+  it('R-104 is refused by publish and gate, which name the languages and what to run; nothing is stored', async () => {
+    const chat = buildUnreviewedChat();
+    await expect(goLive('mfe-chat')).rejects.toThrow(`${FINDING} npm run texts -- open lists them`);
+    await expect(run('publish mfe-chat --no-build --dry-run')).rejects.toThrow(FINDING);
+    await expect(run('gate mfe-chat --no-build')).rejects.toThrow('mfe-chat would be refused.');
+    expect((await site.registry.load()).remotes['mfe-chat']).toBeUndefined();
+    expect((await site.open(`/r/mfe-chat/${chat.id}/remoteEntry.js`)).statusCode).toBe(404);
+  });
+
+  it('R-104 is accepted once they are reviewed, with the same content and id', async () => {
+    const chat = buildUnreviewedChat();
+    await expect(goLive('mfe-chat')).rejects.toThrow(FINDING);
+    expect(buildChat('1.0.0').id).toBe(chat.id);
+    expect(await goLive('mfe-chat')).toBe(`mfe-chat ${chat.id} published and promoted`);
+  });
+
+  it('R-104 is accepted with --unreviewed by a site on this machine, and by no other', async () => {
+    const chat = buildUnreviewedChat();
+    const command = 'publish mfe-chat --no-build --promote --unreviewed';
+    await expect(run(`${command} --server https://dating.example`)).rejects.toThrow('--unreviewed is only for a site on this machine.');
+    expect(await run(command)).toBe(`mfe-chat ${chat.id} published and promoted`);
+  });
+});
+
 describe('gate', () => {
   it('prints every gate that was checked and publishes nothing', async () => {
     buildShell('1.0.0', ['totalUnread']);

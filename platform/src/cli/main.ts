@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { CommanderError } from 'commander';
 import { buildPackage } from '../build/buildPackage';
 import { MESSAGE_PACKAGES } from '../messages/messageFolders';
-import { findTextProblems } from '../messages/findTextProblems';
+import { findMismatches, formatTextProblem } from '../messages/findTextProblems';
 import { createProgram } from './createProgram';
 
 const root = join(__dirname, '../../..');
@@ -17,7 +17,7 @@ const reportProgress = (step: string): void => {
 
 /** Builds a package; rejects without building it if its catalogues do not match its sources. */
 async function build(name: string): Promise<void> {
-  const problems = MESSAGE_PACKAGES.includes(name) ? findTextProblems(name) : [];
+  const problems = MESSAGE_PACKAGES.includes(name) ? findMismatches(name).map(formatTextProblem) : [];
   if (problems.length > 0) throw new Error(`The texts of ${name} are not complete:\n${problems.join('\n')}`);
   await buildPackage(name);
 }

@@ -17,3 +17,9 @@ export function readBuild(packageFolder: string): Build {
   const { signature: _signature, signedBy: _signedBy, ...draft } = JSON.parse(readFileSync(file, 'utf8')) as Release;
   return { draft, files: new Map(Object.keys(draft.integrity).map((name) => [name, readFileSync(join(folder, name))])) };
 }
+
+/** Returns a build without the number of its open reviews, for a site that only people on this machine see. */
+export function withoutOpenReviews({ draft, files }: Build): Build {
+  const { openReviews: _openReviews, ...reviewedDraft } = draft;
+  return { draft: reviewedDraft, files };
+}

@@ -6,7 +6,7 @@ export const GATES = {
   integrity: 'every file matches its signed digest',
   members: 'what it uses of shared exists in every live shell; for a shell, what live remotes use exists in it',
   types: 'its sources compile with the types of every live shell; for a shell, those of live remotes with its types',
-  languages: 'texts are complete in 11 languages',
+  languages: 'texts are complete in 11 languages, and their translations reviewed',
   size: 'entry, screens, other parts and texts are within their budgets',
   module: 'the module has every declared screen and slot',
   effects: 'loading it leaves behind no globals, listeners, storage or calls',

@@ -27,6 +27,15 @@ describe('the languages of a release', () => {
   });
 });
 
+describe('the reviews of a release', () => {
+  it('R-104 reports the languages in which translations wait for review, with how many, and what to run', () => {
+    const draft = createDraft();
+    expect(getLanguageFindings({ ...draft, release: { ...draft.release, openReviews: { fi: 1, de: 2 } } })).toEqual([
+      'Translations wait for review in de (2), fi (1). npm run texts -- open lists them, npm run texts -- review marks them; then build again.',
+    ]);
+  });
+});
+
 describe('the sizes of a release', () => {
   /** Creates random bytes, which cannot be compressed. */
   const createKilobytes = (count: number): Buffer => randomBytes(count * 1024);

@@ -7,8 +7,20 @@ const MAX_IDS = 3;
 const formatIds = (ids: readonly string[]): string =>
   ids.slice(0, MAX_IDS).join(', ') + (ids.length > MAX_IDS ? ` and ${ids.length - MAX_IDS} more` : '');
 
-/** Findings about languages that lack a catalogue or some of the English texts. */
-export function getLanguageFindings({ release: { catalogues }, files }: Draft): string[] {
+/** Findings about languages that lack a catalogue or some of the English texts, and about translations that wait for review. */
+export const getLanguageFindings = (draft: Draft): string[] => [...getCatalogueFindings(draft), ...getReviewFindings(draft)];
+
+/** One finding for all languages: the English text of a translation has changed, and nobody has said that it still fits (R-104). */
+function getReviewFindings({ release: { openReviews = {} } }: Draft): string[] {
+  const counts = LOCALES.flatMap((locale) => (openReviews[locale] === undefined ? [] : [`${locale} (${openReviews[locale]})`]));
+  return counts.length === 0
+    ? []
+    : [
+        `Translations wait for review in ${counts.join(', ')}. npm run texts -- open lists them, npm run texts -- review marks them; then build again.`,
+      ];
+}
+
+function getCatalogueFindings({ release: { catalogues }, files }: Draft): string[] {
   const getIds = (file: string | undefined): string[] | undefined => {
     const content = file === undefined ? undefined : files.get(file);
     return content === undefined ? undefined : parseIds(content.toString('utf8'));

@@ -1,36 +1,65 @@
 import { parseArgs } from 'node:util';
-import { LOCALES } from '@rendezvous/shared/contract';
+import { isLocale, LOCALES } from '@rendezvous/shared/contract';
 import { extractPackage } from './extractPackage';
+import { findTextProblems, formatTextProblem } from './findTextProblems';
 import { MESSAGE_PACKAGES } from './messageFolders';
-import { findTextProblems } from './findTextProblems';
+import { listOpenReviews, review, summarizeReviews, UsageError } from './reviews/reviewCommands';
+import { findReviewFileProblems } from './reviews/reviewFiles';
 
-/** Maximum number of problems printed. */
+/** Maximum number of problems printed, unless those of one language are asked for. */
 const MAX_PROBLEMS = 50;
 
-/** Updates the catalogues from the sources and prints the ids of changed texts, whose translations are removed unless `keep` is set. */
+const printLines = (lines: readonly string[]): void => void process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+
+/** Updates the catalogues from the sources and prints the ids of changed texts; the review of their translations opens unless `keep` is set. */
 function extract(keep: boolean): void {
   const changedIds = MESSAGE_PACKAGES.flatMap((packageName) => extractPackage(packageName, { keep }));
-  for (const id of changedIds)
-    process.stdout.write(`${id} has other words now${keep ? '' : ': translate it again in the ten other lang/*.json'}\n`);
-  if (changedIds.length > 0 && !keep)
-    process.stdout.write('Its translations were taken out. A slip of the pen only? Take them back and run npm run extract -- --keep.\n');
+  printLines(changedIds.map((id) => `${id} has other words now${keep ? '' : ': review its ten translations'}`));
+  if (changedIds.length === 0 || keep) return;
+  printLines([
+    'npm run texts -- open shows them; npm run texts -- review --lang de marks those that are right, or were mended.',
+    `Only a slip of the pen? npm run texts -- review --lang all ${changedIds.join(' ')}`,
+  ]);
 }
 
-/** Prints mismatches between catalogues and sources in any of the 11 languages; if there are any, the exit code is 1. */
-function verify(): void {
-  const problems = MESSAGE_PACKAGES.flatMap((packageName) => findTextProblems(packageName));
-  for (const problem of problems.slice(0, MAX_PROBLEMS)) process.stderr.write(`${problem}\n`);
-  process.stdout.write(`${problems.length} problems in ${MESSAGE_PACKAGES.length} catalogues of ${LOCALES.length} languages\n`);
+/** Prints what is wrong with the texts, in one language or in all 11, and how many wait for review; if anything is wrong, the exit code is 1. */
+function verify(language: string | undefined): void {
+  const problems = [
+    ...findTextProblems(MESSAGE_PACKAGES)
+      .filter(({ locale }) => language === undefined || locale === language)
+      .map(formatTextProblem),
+    ...MESSAGE_PACKAGES.flatMap((packageName) => findReviewFileProblems(packageName)),
+  ];
+  const shownProblems = language === undefined ? problems.slice(0, MAX_PROBLEMS) : problems;
+  for (const problem of shownProblems)
+    process.stderr.write(`${problem}
+`);
+  const languages = language ?? `${LOCALES.length} languages`;
+  printLines([`${problems.length} problems in ${MESSAGE_PACKAGES.length} catalogues of ${languages}`, summarizeReviews()]);
   if (problems.length > 0) process.exitCode = 1;
 }
 
-const { values, positionals } = parseArgs({ options: { keep: { type: 'boolean', default: false } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { keep: { type: 'boolean', default: false }, lang: { type: 'string' } },
+  allowPositionals: true,
+});
+const [name = 'verify', ...names] = positionals;
 
-const commands: Record<string, () => void> = { extract: () => extract(values.keep), verify };
+const commands: Record<string, () => void> = {
+  extract: () => extract(values.keep),
+  verify: () => verify(values.lang),
+  open: () => printLines(listOpenReviews(values.lang)),
+  review: () => printLines(review(values.lang, names)),
+};
 
-const [name = 'verify'] = positionals;
-const command = commands[name];
-if (command === undefined) {
-  process.stderr.write(`${name} is not a command; use extract or verify.\n`);
+try {
+  const command = commands[name];
+  if (values.lang !== undefined && values.lang !== 'all' && !isLocale(values.lang))
+    throw new UsageError(`${values.lang} is not a language; there are ${LOCALES.join(', ')}.`);
+  if (command === undefined) throw new UsageError(`${name} is not a command; use ${Object.keys(commands).join(', ')}.`);
+  command();
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  process.stderr.write(`${error.message}\n`);
   process.exitCode = 2;
-} else command();
+}

@@ -13,6 +13,7 @@ describe('release.json', () => {
     const toContractRelease = (release: Schema): Release => release;
     expect(Check(releaseSchema, toContractRelease(contractRelease))).toBe(true);
     expect(Check(releaseSchema, aShell())).toBe(true);
+    expect(Check(releaseSchema, aRelease({ openReviews: { de: 2, fi: 1 } }))).toBe(true);
   });
 
   it.each([
@@ -22,6 +23,8 @@ describe('release.json', () => {
     ['a weak hash', { integrity: { 'a.js': 'sha256-abc' } }],
     ['a policy that would break the header', { policies: ["x; script-src 'unsafe-inline'"] }],
     ['a catalogue of an unknown locale', { catalogues: { xx: 'lang/xx.json' } }],
+    ['reviews of an unknown locale', { openReviews: { xx: 1 } }],
+    ['a number of reviews that is none', { openReviews: { de: 0.5 } }],
     ['an unknown remote', { remote: 'mfe-evil' }],
     ['a version that is no version', { version: 'latest' }],
     ['an unknown member', { extra: true }],

@@ -43,6 +43,9 @@ export const releaseSchema = Type.Object(
     preload: Type.Record(shortTextSchema, Type.Array(fileSchema, { maxItems: 50 }), strictOptions),
     doors: Type.Optional(Type.Record(shortTextSchema, Type.Array(shortTextSchema, { maxItems: 10 }), strictOptions)),
     catalogues: Type.Partial(Type.Record(Type.Enum([...LOCALES]), fileSchema), strictOptions),
+    openReviews: Type.Optional(
+      Type.Partial(Type.Record(Type.Enum([...LOCALES]), Type.Integer({ minimum: 1, maximum: 1_000_000 })), strictOptions),
+    ),
     requires: versionsSchema,
     provides: Type.Optional(versionsSchema),
     policies: Type.Array(Type.String({ pattern: '^[A-Za-z0-9_#=/@.%-]+$', maxLength: 100 }), { maxItems: 20 }),

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { LOCALES } from '@rendezvous/shared/contract';
-import { extractMessages } from '../messages/extractMessages';
+import { extractMessages, toEnglishTexts } from '../messages/extractMessages';
 import { findCatalogueProblems, type Texts } from '../messages/problems';
+import { findReviewFileProblems, readOpenReviews } from '../messages/reviews/reviewFiles';
+import { TRANSLATIONS } from '../messages/reviews/reviews';
 import { RepositoryCopy } from '../testing/RepositoryCopy';
 import { createRemote } from './createRemote';
 import { listFiles } from './listFiles';
@@ -57,10 +59,15 @@ describe('npm run new:remote', () => {
 
   test('R-104 has the texts of its sources in all languages', () => {
     const readTexts = (locale: string): Texts => JSON.parse(read(`${NAME}/lang/${locale}.json`)) as Texts;
-    const english = extractMessages(NAME, copy.root);
+    const english = toEnglishTexts(extractMessages(NAME, copy.root));
     expect(Object.keys(english)).toContain('anniversaries.home.title');
     expect(read(`${NAME}/lang/en.json`)).toBe(`${JSON.stringify(english, null, 2)}\n`);
     for (const locale of LOCALES) expect(findCatalogueProblems(locale, english, readTexts(locale))).toEqual([]);
+  });
+
+  test('R-104 has reviewed translations, so that it can be released', () => {
+    expect(readOpenReviews(NAME, TRANSLATIONS, copy.root)).toEqual({});
+    expect(findReviewFileProblems(NAME, copy.root)).toEqual([]);
   });
 
   test('R-002 leaves no template placeholders in it', () => {

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Texts } from '../messages/problems';
+import { formatReviews } from '../messages/reviews/reviewFiles';
+import { markAllReviewed } from '../messages/reviews/reviews';
 import { listFiles } from './listFiles';
 import { MODEL_REMOTE, IDENTICAL_FILES } from './modelFiles';
 import { createRemoteNames, type RemoteNames } from './createRemoteNames';
@@ -35,8 +38,15 @@ const readTemplateFiles = (names: RemoteNames): [string, string][] =>
     replaceNames(readFileSync(path.join(TEMPLATE_FOLDER, file), 'utf8'), names),
   ]);
 
+/** The texts of the template are translated, so a new remote begins with all of them reviewed. */
+const createReviews = (files: readonly [file: string, text: string][]): [file: string, text: string] => {
+  const englishTexts = JSON.parse(files.find(([file]) => file === 'lang/en.json')?.[1] ?? '{}') as Texts;
+  return ['lang/reviews.json', formatReviews(markAllReviewed(englishTexts))];
+};
+
 /** Returns all files of a new remote, as paths inside its folder with their contents, not formatted yet. */
 export function createRemoteFiles(root: string, name: string): [file: string, text: string][] {
   const names = createRemoteNames(name);
-  return [...readModelFiles(root, names), ...readTemplateFiles(names)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const templateFiles = readTemplateFiles(names);
+  return [...readModelFiles(root, names), ...templateFiles, createReviews(templateFiles)].sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -1,6 +1,8 @@
 import { LOCALES } from '@rendezvous/shared/contract';
-import { extractMessages } from '../messages/extractMessages';
+import { extractMessages, toEnglishTexts } from '../messages/extractMessages';
 import { findCatalogueProblems, type Texts } from '../messages/problems';
+import { readOpenReviews, readReviews } from '../messages/reviews/reviewFiles';
+import { TRANSLATIONS } from '../messages/reviews/reviews';
 import { RepositoryCopy } from '../testing/RepositoryCopy';
 import { createRoute } from './createRoute';
 import { routeProblem } from './routeProblem';
@@ -35,11 +37,16 @@ describe('npm run new:route', () => {
   });
 
   test('R-104 has the texts of its sources in all languages', () => {
-    const english = extractMessages('mfe-chat', copy.root);
+    const english = toEnglishTexts(extractMessages('mfe-chat', copy.root));
     expect(read('mfe-chat/lang/en.json')).toBe(`${JSON.stringify(english, null, 2)}\n`);
     expect(Object.keys(english)).toContain('chat.my-letters.title');
     for (const locale of LOCALES)
       expect(findCatalogueProblems(locale, english, JSON.parse(read(`mfe-chat/lang/${locale}.json`)) as Texts)).toEqual([]);
+  });
+
+  test('R-104 has reviewed translations, so that it can be released', () => {
+    expect(Object.keys(readReviews('mfe-chat', copy.root))).toEqual(Object.keys(extractMessages('mfe-chat', copy.root)));
+    expect(readOpenReviews('mfe-chat', TRANSLATIONS, copy.root)).toEqual(readOpenReviews('mfe-chat'));
   });
 
   test('R-002 follows the formatting rules', () => {

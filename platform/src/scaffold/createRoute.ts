@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALES } from '@rendezvous/shared/contract';
+import { type Locale, LOCALES } from '@rendezvous/shared/contract';
+import type { Texts } from '../messages/problems';
+import { formatReviews } from '../messages/reviews/reviewFiles';
+import { markAllReviewed, type Reviews } from '../messages/reviews/reviews';
 import { type RouteNames, toScreenName } from './routeNames';
 import texts from './route/texts.json';
 import { writeFormatted } from './writeFormatted';
@@ -35,11 +38,17 @@ function withLoader(source: string, names: RouteNames): string {
   return extendedSource;
 }
 
-function withTexts(catalogue: string, locale: (typeof LOCALES)[number], names: RouteNames): string {
-  const newTexts = Object.entries(texts[locale]).map(([key, text]) => [`${toArea(names)}.${names.route}.${key}`, text]);
-  const allTexts = { ...(JSON.parse(catalogue) as Record<string, string>), ...(Object.fromEntries(newTexts) as Record<string, string>) };
+const createTexts = (locale: Locale, names: RouteNames): Texts =>
+  Object.fromEntries(Object.entries(texts[locale]).map(([key, text]) => [`${toArea(names)}.${names.route}.${key}`, text]));
+
+function withTexts(catalogue: string, locale: Locale, names: RouteNames): string {
+  const allTexts = { ...(JSON.parse(catalogue) as Texts), ...createTexts(locale, names) };
   return `${JSON.stringify(Object.fromEntries(Object.entries(allTexts).sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`;
 }
+
+/** The texts of a new route are translated, so they are reviewed; the state of all others stays. */
+const withReviews = (reviews: string, names: RouteNames): string =>
+  formatReviews(markAllReviewed(createTexts('en', names), JSON.parse(reviews) as Reviews));
 
 /**
  * Creates a route of a remote: its screen, a test, its texts and its declaration; returns the paths of the written files, relative to the repository.
@@ -53,6 +62,7 @@ export function createRoute(root: string, names: RouteNames): string[] {
     [`${screen}.test.tsx`, fillTemplate('Screen.test.tsx.txt', names)],
     ['remote.json', withRoute(readSource('remote.json'), names)],
     ['src/remote.ts', withLoader(readSource('src/remote.ts'), names)],
+    ['lang/reviews.json', withReviews(readSource('lang/reviews.json'), names)],
     ...LOCALES.map((locale): [string, string] => [`lang/${locale}.json`, withTexts(readSource(`lang/${locale}.json`), locale, names)]),
   ];
   // Nothing is written before all texts are complete.

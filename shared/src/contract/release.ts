@@ -28,6 +28,8 @@ export interface Release {
   doors?: Record<string, string[]>;
   /** Catalogue file of each locale. */
   catalogues: Partial<Record<Locale, string>>;
+  /** Number of translations that wait for review, by locale; missing when none does. */
+  openReviews?: Partial<Record<Locale, number>>;
   requires: ReleaseRequires;
   /** Shell only: the versions that the release provides to remotes. */
   provides?: { shared: string; contract: string; runtime: string };

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { CommandContext } from '../CommandContext';
+import type { DeployClient } from '../DeployClient';
 import { DeployError } from '../DeployError';
 import { type PublishResult, publishPackage } from '../publishPackage';
+import { type Build, withoutOpenReviews } from '../readBuild';
 import { formatBytes, formatExamples } from '../text/formatTable';
 import { type ChangeFlags, addChangeOptions } from './changeOptions';
 import { createRemotesArgument } from './createRemoteArgument';
@@ -24,6 +26,7 @@ const PIPELINE_EXAMPLE = 'publish mfe-chat --server https://dating.example   # w
 interface PublishFlags extends ChangeFlags, BuildFlags {
   bump?: true;
   promote?: true;
+  unreviewed?: true;
 }
 
 const DRY_RUN_HELP = 'sign, run all gates and render on the server; nothing is stored';
@@ -47,6 +50,18 @@ function addBuildCommand(program: Command, { root, build }: CommandContext): voi
     });
 }
 
+/** Prepares a build for publishing; with `--unreviewed`, without its open reviews. Rejects with a DeployError when the site is elsewhere then. */
+async function preparePublication(
+  context: CommandContext,
+  client: DeployClient,
+  remote: ReleaseOwner,
+  { unreviewed, ...flags }: PublishFlags,
+): Promise<Build> {
+  if (unreviewed && !client.isLocal) throw new DeployError('not_local', '--unreviewed is only for a site on this machine.');
+  const build = await prepareBuild(context, remote, flags);
+  return unreviewed ? withoutOpenReviews(build) : build;
+}
+
 function addPublishCommand(program: Command, context: CommandContext): void {
   const { secrets, createClient, show } = context;
   const command = program
@@ -56,6 +71,7 @@ function addPublishCommand(program: Command, context: CommandContext): void {
     .option('--no-build', 'take dist/release as it is')
     .option('--bump', 'take the next free patch version')
     .option('--promote', 'give a new release all traffic')
+    .option('--unreviewed', 'also with translations that wait for review; only on a site on this machine')
     .option('--from <folder>', 'take the build of another package folder');
   addChangeOptions(command, 'status', DRY_RUN_HELP)
     .addHelpText(
@@ -72,7 +88,8 @@ function addPublishCommand(program: Command, context: CommandContext): void {
       const { why, bump = false, promote = false, dryRun = false } = flags;
       let { expectSerial } = flags;
       for (const remote of remotes) {
-        const result = await publishPackage(createClient(remote), secrets, await prepareBuild(context, remote, flags), {
+        const client = createClient(remote);
+        const result = await publishPackage(client, secrets, await preparePublication(context, client, remote, flags), {
           ...{ bump, promote, dryRun },
           ...(why === undefined ? {} : { why }),
           ...(expectSerial === undefined ? {} : { expectSerial }),
