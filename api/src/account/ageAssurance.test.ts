@@ -143,6 +143,6 @@ test('R-217 the sandbox page asks in the member’s language and runs no script'
   const { client } = await aLogin(api, { ...BRITISH_TRAITS, language: 'pl' });
   const { redirect_url: url } = (await client.post(PATH)).body;
   const page = await api.visitor.call({ method: 'GET', url });
-  expect(page.text).toContain('Mam 18 lat lub więcej');
+  expect(page.text).toContain('Mam co najmniej 18 lat');
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
 });

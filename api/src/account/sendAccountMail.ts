@@ -1,6 +1,6 @@
 import type { Locale } from '@rendezvous/shared/contract';
 import { type AccountMails, mailTexts } from '../content/mails/mailTexts';
-import { fillPlaceholders } from '../content/fillPlaceholders';
+import { formatText } from '../content/formatText';
 import { queueMail } from '../notify/queueMail';
 import type { UnitOfWork } from '../UnitOfWork';
 
@@ -25,8 +25,9 @@ export async function sendAccountMail(
   const values = { name: recipient.name, site, ticket, ...extraValues };
   const envelope = { memberId: recipient.id, recipient: recipient.email, kind };
   await queueMail(work, envelope, {
-    subject: fillPlaceholders(subject, values),
-    paragraphs: paragraphs.map((paragraph) => fillPlaceholders(paragraph, values)),
+    language: recipient.language,
+    subject: formatText(recipient.language, subject, values),
+    paragraphs: paragraphs.map((paragraph) => formatText(recipient.language, paragraph, values)),
     signature: site,
     ...(url !== undefined && action !== undefined ? { link: { label: action, url } } : {}),
   });

@@ -1,15 +1,22 @@
-import { type Currency, PAYMENT_METHOD_NAMES } from '@rendezvous/shared/contract';
+import type { Currency, Locale, PaymentMethod } from '@rendezvous/shared/contract';
 import { type MoneyMails, mailTexts } from '../content/mails/mailTexts';
 import type { UnitOfWork } from '../UnitOfWork';
 import { receiptTexts } from '../content/mails/receiptTexts';
-import { fillPlaceholders } from '../content/fillPlaceholders';
+import { nameMethod } from '../content/nameMethod';
+import { formatText } from '../content/formatText';
 import { findRecipient } from '../notify/sqlNotifications';
 import { queueMail } from '../notify/queueMail';
 import { findDomain } from '../site/sql';
 import type { PaymentRow } from './sqlPayments';
 
-/** A placeholder value in an email; an amount (minor units) is formatted in the recipient's language. */
-export type MailValue = string | number | { amount: number; currency: Currency };
+/** A value in an email; an amount (minor units) and a payment method are written in the recipient's language. */
+export type MailValue = string | number | { amount: number; currency: Currency } | { paymentMethod: PaymentMethod };
+
+function formatValue(language: Locale, value: MailValue): string | number {
+  if (typeof value !== 'object') return value;
+  if ('paymentMethod' in value) return nameMethod(language, value.paymentMethod);
+  return new Intl.NumberFormat(language, { style: 'currency', currency: value.currency }).format(value.amount / 100);
+}
 
 /** Queues an email about money in the member's language; fills in `values` and `{name}`, `{site}`, `{date}` and `{time}` (R-406). */
 export async function sendMoneyMail(
@@ -23,24 +30,21 @@ export async function sendMoneyMail(
   const { language } = member;
   const formatNow = (style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(work.now * 1000);
-  const formatEntry = ([key, value]: [string, MailValue]): [string, string | number] => {
-    if (typeof value !== 'object') return [key, value];
-    return [key, new Intl.NumberFormat(language, { style: 'currency', currency: value.currency }).format(value.amount / 100)];
-  };
   const allValues = {
     name: member.name,
     site: settings.mail_name,
     date: formatNow({ dateStyle: 'long' }),
     time: `${formatNow({ timeStyle: 'short' })} UTC`,
-    ...Object.fromEntries(Object.entries(values).map(formatEntry)),
+    ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, formatValue(language, value)])),
   };
   const { subject, paragraphs } = mailTexts[language].money[kind];
   await queueMail(
     work,
     { memberId, recipient: member.email, kind },
     {
-      subject: fillPlaceholders(subject, allValues),
-      paragraphs: paragraphs.map((paragraph) => fillPlaceholders(paragraph, allValues)),
+      language,
+      subject: formatText(language, subject, allValues),
+      paragraphs: paragraphs.map((paragraph) => formatText(language, paragraph, allValues)),
       signature: settings.mail_name,
     },
   );
@@ -60,12 +64,13 @@ export async function sendReceipt(work: UnitOfWork, payment: PaymentRow): Promis
     [texts.credits, String(payment.credits)],
     [texts.total, currencyFormat.format(payment.amount / 100)],
     [`${texts.vat} (${percentFormat.format(payment.vat_rate / 100)})`, currencyFormat.format(payment.vat_amount / 100)],
-    [texts.method, PAYMENT_METHOD_NAMES[payment.method]],
+    [texts.method, nameMethod(language, payment.method)],
   ] as const;
   await queueMail(
     work,
     { memberId: payment.member_id, recipient: email, kind: 'receipt' },
     {
+      language,
       subject: texts.subject,
       paragraphs: [texts.thanks, ...receiptRows.map(([term, value]) => `${term}: ${value}`)],
       signature: settings.mail_name,

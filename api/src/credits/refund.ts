@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD_NAMES, type Refund, refundAmount } from '@rendezvous/shared/contract';
+import { type Refund, refundAmount } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { enqueueJob } from '../jobs/sql';
 import { bumpCounters } from '../members/sqlCounters';
@@ -64,7 +64,7 @@ async function confirmRefund(work: UnitOfWork, payment: PaymentRow, share: Refun
     order: id,
     credits: share.credits,
     amount: refundedPrice,
-    method: PAYMENT_METHOD_NAMES[method],
+    method: { paymentMethod: method },
   });
   await bumpCounters(work.db, [memberId], 'user');
   return updatedPayment;
@@ -110,7 +110,7 @@ export async function sendRefund(work: UnitOfWork, payments: PaymentsPort, refun
   if (amount > 0 && reference !== null && !(await refundAtProvider(payments, { id, reference, amount }))) return;
   await inTransaction(work, async (transactionWork) => {
     if (!(await markRefundSent(transactionWork, id))) return;
-    const values = { order, amount: { amount, currency }, method: PAYMENT_METHOD_NAMES[method] };
+    const values = { order, amount: { amount, currency }, method: { paymentMethod: method } };
     await sendMoneyMail(transactionWork, memberId, 'refund', values);
   });
 }

@@ -2,7 +2,7 @@ import { type Locale, OTP_AGAIN_S, OTP_DIGITS, OTP_PER_HOUR } from '@rendezvous/
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ApiError } from '../ApiError';
 import { otpTexts } from '../content/otpTexts';
-import { fillPlaceholders } from '../content/fillPlaceholders';
+import { formatText } from '../content/formatText';
 import { queueSms } from '../notify/queueSms';
 import type { Random } from '../ports/Random';
 import type { UnitOfWork } from '../UnitOfWork';
@@ -55,6 +55,6 @@ export async function sendOtp(work: MandateContext, signer: Signer, mandate: { r
   const code = String(Math.floor(work.random.number() * 10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
   const [secret] = work.secrets;
   await updateOtp(work, mandate.reference, hashOtp(secret, mandate.reference, code));
-  const body = fillPlaceholders(otpTexts[signer.language], { code, site: signer.siteName });
+  const body = formatText(signer.language, otpTexts[signer.language], { code, site: signer.siteName });
   await queueSms(work, { memberId: signer.id, recipient: mandate.phone, kind: 'mandate', body });
 }

@@ -4,6 +4,7 @@ import { runDueJobs } from './runDueJobs';
 
 const api = testApi();
 const content = {
+  language: 'en' as const,
   subject: 'Hello',
   paragraphs: ['First.', 'Second & last.'],
   link: { label: 'Go', url: 'http://x/?a=1&b=2' },

@@ -81,6 +81,15 @@ it('R-348 is refused for texts that are unknown, empty, too long, marked up or n
   expect(listFindingsWithEnglish({ text: texts.nl.text })).toEqual(['texts.nl.text is the English text']);
 });
 
+it('R-348 R-104 is refused for words and signs that the language does not have, each with its place', () => {
+  const changes = { de: { ...texts.de, headline: 'Melden Sie sich!' }, fr: { ...texts.fr, text: 'Envie de sortir ? Viens...' } };
+  expect(listFindings({ ...aCampaign(), texts: { ...texts, ...changes } })).toEqual([
+    expect.stringMatching(/^texts\.de\.headline may address the reader formally; write du/),
+    expect.stringMatching(/^texts\.fr\.text needs a no-break space before the sign: /),
+    expect.stringMatching(/^texts\.fr\.text has three dots instead of …: /),
+  ]);
+});
+
 const buildHeadlines = (headline: string) => Object.fromEntries(LOCALES.map((locale) => [locale, { headline: `${headline} ${locale}` }]));
 const [question, promise] = [
   { name: 'question', weight: 60 },
@@ -136,6 +145,11 @@ it.each([
     'a text that was not translated',
     [question, { ...promise, texts: Object.fromEntries(LOCALES.map((locale) => [locale, { text: 'Slow evenings' }])) }],
     /^variants\[1\].texts.nl.text is the English text$/,
+  ],
+  [
+    'another way to address the reader',
+    [question, { ...promise, texts: { ...buildHeadlines('Slow evenings'), fr: { headline: 'Vos soirées' } } }],
+    /^variants\[1\].texts.fr.headline addresses the reader by vous/,
   ],
   [
     'a claim that nobody can verify',

@@ -1,4 +1,5 @@
 import type { LanderFinding, LanderTexts, Locale } from '@rendezvous/shared/contract';
+import { findCampaignTextProblems } from '@rendezvous/shared/lint';
 import { findPlainTextProblems } from '../content/findPlainTextProblems';
 import { findFalseClaims } from './findFalseClaims';
 import { findUnknownFields, isObject } from './shapeFindings';
@@ -8,12 +9,13 @@ const TEXT_LIMITS: Record<keyof LanderTexts, number> = { headline: 60, text: 220
 
 export const TEXT_FIELDS = Object.keys(TEXT_LIMITS) as (keyof LanderTexts)[];
 
-/** Problems with one text of a campaign: missing, empty, too long, marked up, or untrue (R-348, R-352). */
+/** Problems with one text of a campaign: missing, empty, marked up, not in the product's voice, too long, or untrue (R-348, R-352). */
 function findTextProblems(locale: Locale, field: keyof LanderTexts, value: unknown): string[] {
   if (typeof value !== 'string') return ['is missing'];
   const [length, limit] = [[...value].length, TEXT_LIMITS[field]];
+  const plainTextProblems = findPlainTextProblems(value);
   return [
-    ...findPlainTextProblems(value),
+    ...(plainTextProblems.length > 0 ? plainTextProblems : findCampaignTextProblems(locale, value)),
     ...(length > limit ? [`has ${length} characters; there is room for ${limit}`] : []),
     ...findFalseClaims(locale, value),
   ];

@@ -48,9 +48,9 @@ test('R-408 three strikes lead to a warning, a suspension of 7 days and a perman
     steps.push([(await findStatus(partner.id)).status, (await findNewestMail(partner.email))?.subject]);
   }
   expect(steps).toEqual([
-    ['active', 'A warning about your account at Rendezvous'],
-    ['blocked', 'Your account at Rendezvous is closed for 7 days'],
-    ['blocked', 'Your account at Rendezvous is closed'],
+    ['active', 'A warning about your account on Rendezvous'],
+    ['blocked', 'Your account on Rendezvous is closed for 7 days'],
+    ['blocked', 'Your account on Rendezvous is closed'],
   ]);
 });
 
@@ -61,7 +61,7 @@ test('R-406 R-408 the statement names ground, facts, means and how to appeal; th
   for (const part of ['Das verstößt gegen das Gesetz: eine Drohung.', FACTS, 'hat ein Mensch getroffen', '6 Monaten', '/complaints']) {
     expect(statement).toContain(part);
   }
-  expect((await findNewestMail(me.email))?.subject).toBe(`Your report ${reportResponse.body.reference} was right`);
+  expect((await findNewestMail(me.email))?.subject).toBe(`We acted on your report ${reportResponse.body.reference}`);
 });
 
 test('R-408 a suspension ends sessions at once and is lifted after 7 days', async () => {

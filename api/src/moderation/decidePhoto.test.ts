@@ -37,7 +37,7 @@ test('R-257 R-408 the owner of a rejected photo sees the reason, on the site and
   expect((await moderator.post(PATH, decision)).status).toBe(200);
   expect((await loadProfile()).photos).toEqual([expect.objectContaining({ id: photo.id, status: 'rejected', reason: 'minor' })]);
   const [mail] = await api.mailsTo(owner.email);
-  expect(mail?.body_text).toContain('This is against the law: the photo shows a minor.');
+  expect(mail?.body_text).toContain('The law doesn’t allow this: the photo shows a minor.');
   const otherClient = await api.as(await api.aMember());
   expect((await uploadPhoto(otherClient, '/api/photos.php', file)).body.photo.status).toBe('rejected');
 });

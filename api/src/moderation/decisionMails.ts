@@ -1,7 +1,7 @@
 import { type DecisionForm, type Locale, pathToComplaint } from '@rendezvous/shared/contract';
 import { findAccount } from '../account/sqlAccounts';
 import { type MailText, mailTexts, type ModerationMails } from '../content/mails/mailTexts';
-import { fillPlaceholders } from '../content/fillPlaceholders';
+import { formatText } from '../content/formatText';
 import { type MailContent, queueMail } from '../notify/queueMail';
 import { findDomain } from '../site/sql';
 import type { Decision } from './Decision';
@@ -39,8 +39,9 @@ function createStatementMail(language: Locale, { kind, form, means, reference, n
     texts.appeal,
   ];
   return {
-    subject: fillPlaceholders(subject, values),
-    paragraphs: sentences.map((sentence) => fillPlaceholders(sentence, values)),
+    language,
+    subject: formatText(language, subject, values),
+    paragraphs: sentences.map((sentence) => formatText(language, sentence, values)),
     link: { label: texts.appeal_action, url: `${publicOrigin}${pathToComplaint('appeal', reference)}` },
     signature: site,
   };
@@ -73,15 +74,17 @@ export async function sendOutcome(
   const reporter = await findAccount(work.db, reporterId);
   if (reporter === undefined) return;
   const { settings } = await findDomain(work.db, reporter.domain);
-  const texts = mailTexts[reporter.language].moderation;
+  const { language } = reporter;
+  const texts = mailTexts[language].moderation;
   const { subject, paragraphs } = isUpheld ? texts.report_upheld : texts.report_dismissed;
   const values = { name: reporter.name, site: settings.mail_name, reference };
   await queueMail(
     work,
     { memberId: reporterId, recipient: reporter.email, kind: 'report_outcome' },
     {
-      subject: fillPlaceholders(subject, values),
-      paragraphs: [...paragraphs, texts.appeal].map((sentence) => fillPlaceholders(sentence, values)),
+      language,
+      subject: formatText(language, subject, values),
+      paragraphs: [...paragraphs, texts.appeal].map((sentence) => formatText(language, sentence, values)),
       link: { label: texts.appeal_action, url: `${publicOrigin}${pathToComplaint('appeal', reference)}` },
       signature: settings.mail_name,
     },
@@ -97,8 +100,9 @@ export async function sendAnswer({ work, form }: Decision, { ticket, email, memb
     work,
     { memberId: member_id, recipient: email, kind: 'complaint_answer' },
     {
-      subject: fillPlaceholders(subject, values),
-      paragraphs: paragraphs.map((paragraph) => fillPlaceholders(paragraph, values)),
+      language,
+      subject: formatText(language, subject, values),
+      paragraphs: paragraphs.map((paragraph) => formatText(language, paragraph, values)),
       signature: settings.mail_name,
     },
   );

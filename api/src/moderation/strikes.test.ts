@@ -69,8 +69,8 @@ test('R-408 strikes carry over to an account with another address that verified 
     await decide('strike');
     return (await api.mailsTo(partner.email)).at(-1)?.subject;
   };
-  expect(await strikeAndGetSubject()).toBe('A warning about your account at Rendezvous');
-  expect(await strikeAndGetSubject()).toBe('Your account at Rendezvous is closed for 7 days');
+  expect(await strikeAndGetSubject()).toBe('A warning about your account on Rendezvous');
+  expect(await strikeAndGetSubject()).toBe('Your account on Rendezvous is closed for 7 days');
   const keys = await api.db.selectFrom('strike_keys').select('key_hash').execute();
   expect(JSON.stringify(keys)).not.toMatch(/31612345678|example/);
 });

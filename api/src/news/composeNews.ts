@@ -1,6 +1,6 @@
 import type { Company, Locale } from '@rendezvous/shared/contract';
 import { newsTexts } from '../content/mails/newsTexts';
-import { fillPlaceholders } from '../content/fillPlaceholders';
+import { formatText } from '../content/formatText';
 import type { MailContent } from '../notify/queueMail';
 import type { PushMessage } from '../ports/PushPort';
 import type { NewsDocument } from './NewsDocument';
@@ -27,9 +27,10 @@ export function composeNewsMail({ kind, path, texts }: NewsDocument, context: Ne
   const values = { name: context.name, site: context.site };
   const { name, address, city, country } = context.company;
   return {
-    subject: fillPlaceholders(subject, values),
-    paragraphs: paragraphs.map((paragraph) => fillPlaceholders(paragraph, values)),
-    link: { label: fillPlaceholders(action, values), url: context.publicOrigin + path },
+    language: context.language,
+    subject: formatText(context.language, subject, values),
+    paragraphs: paragraphs.map((paragraph) => formatText(context.language, paragraph, values)),
+    link: { label: formatText(context.language, action, values), url: context.publicOrigin + path },
     signature: context.site,
     footer: [reason, `${name}, ${address}, ${city}, ${country}`],
     unsubscribe: { label: unsubscribe, url: context.unsubscribeUrl },
@@ -39,7 +40,7 @@ export function composeNewsMail({ kind, path, texts }: NewsDocument, context: Ne
 /** Composes the push message of a document in the member's language; its title is the name of the site (R-082, R-085). */
 export const composeNewsPush = ({ kind, path, texts }: NewsDocument, { name, language, site }: NewsContext): PushMessage => ({
   title: site,
-  body: fillPlaceholders(texts[language].push, { name, site }),
+  body: formatText(language, texts[language].push, { name, site }),
   url: path,
   topic: kind,
 });

@@ -33,6 +33,16 @@ test.each([
   ['an unknown placeholder', { subject: 'Hallo {nam}' }, ['texts.de.subject has the unknown placeholder {nam}; there are {name}, {site}']],
   ['a loose brace', { subject: 'Hallo {name' }, ['texts.de.subject has a brace that belongs to no placeholder; there are {name}, {site}']],
   ['markup', { subject: '<b>Neu</b>' }, ['texts.de.subject has markup or a line break; it is one line of plain text']],
+  [
+    'another way to address the reader',
+    { push: 'Probieren Sie es' },
+    [expect.stringMatching(/^texts\.de\.push may address the reader formally/)],
+  ],
+  [
+    'typewriter signs',
+    { paragraphs: ['Hallo "{name}".'] },
+    [expect.stringMatching(/^texts\.de\.paragraphs\.0 has straight quotation marks/)],
+  ],
   ['a line break', { push: 'Neu\nheute' }, ['texts.de.push has markup or a line break; it is one line of plain text']],
 ])('R-085 %s is refused', (_name, texts, problems) => {
   expect(findGermanProblems(texts)).toEqual(problems);

@@ -1,5 +1,6 @@
 import { type Locale, LOCALES } from '@rendezvous/shared/contract';
 import { strictObject } from '@rendezvous/shared/calls/schemas';
+import { findCampaignTextProblems } from '@rendezvous/shared/lint';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { findPlainTextProblems } from '../content/findPlainTextProblems';
@@ -102,6 +103,14 @@ function getField(value: unknown, field: string): unknown {
   return typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === field)?.[1] : undefined;
 }
 
+/** Findings of the lint of texts, in the languages of the product; what is no plain text is left to `findTextProblems`. */
+const findWordProblems = (texts: unknown): NewsFinding[] =>
+  LOCALES.flatMap((locale) =>
+    listTexts(getField(texts, locale), `texts.${locale}`)
+      .filter(({ text }) => findPlainTextProblems(text).length === 0)
+      .flatMap(({ path, text }) => findCampaignTextProblems(locale, text).map((problem) => ({ path, problem }))),
+  );
+
 /** Findings for paragraphs that are identical to the English ones. */
 function findUntranslatedParagraphs(texts: unknown): NewsFinding[] {
   const serializeParagraphs = (locale: Locale): string => JSON.stringify(getField(getField(texts, locale), 'paragraphs')) ?? '';
@@ -120,6 +129,7 @@ export function newsFindings(document: unknown): NewsFinding[] {
     ...listTexts(texts, 'texts').flatMap((textPlace) =>
       findTextProblems(textPlace.text).map((problem) => ({ path: textPlace.path, problem })),
     ),
+    ...findWordProblems(texts),
     ...findUntranslatedParagraphs(texts),
   ];
 }

@@ -69,7 +69,7 @@ test('R-406 an absent member gets one mail per absence, with neither the sender 
   api.ports.clock.advance(60);
   await runJobs();
   const mails = await api.mailsTo(partner.email);
-  expect(mails.map(({ subject }) => subject)).toEqual(['You have a new message at Rendezvous']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['You have a new message on Rendezvous']);
   const text = `${mails[0]?.body_text}${mails[0]?.body_html}`;
   for (const secret of ['Quite private', me.name]) expect(text).not.toContain(secret);
 });

@@ -1,7 +1,7 @@
 import { pathTo } from '@rendezvous/shared/contract';
 import { noticeTexts } from '../content/mails/noticeTexts';
 import type { PushKind } from '../content/pushTexts';
-import { fillPlaceholders } from '../content/fillPlaceholders';
+import { formatText } from '../content/formatText';
 import { findNoticeRecipient, insertNotificationJobs } from './sqlNotifications';
 import type { JobHandler } from '../jobs/JobKind';
 import { findDomain } from '../site/sql';
@@ -68,8 +68,9 @@ function queueNotice(work: UnitOfWork, { memberId, kind, since }: Notice, config
       transaction,
       { memberId, recipient: member.email, kind },
       {
-        subject: fillPlaceholders(texts[kind], values),
-        paragraphs: [fillPlaceholders(texts.greeting, values)],
+        language: member.language,
+        subject: formatText(member.language, texts[kind], values),
+        paragraphs: [formatText(member.language, texts.greeting, values)],
         link: { label: texts.action, url: config.publicOrigin + NOTIFICATION_PATHS[kind] },
         unsubscribe: { label: texts.unsubscribe, url },
         signature: settings.mail_name,

@@ -1,3 +1,4 @@
+import type { Locale } from '@rendezvous/shared/contract';
 import type { JobHandler } from '../jobs/JobKind';
 import { enqueueJob } from '../jobs/sql';
 import type { UnitOfWork } from '../UnitOfWork';
@@ -6,6 +7,7 @@ import { findUnsentMail, insertMail, markMailSent } from './sqlOutbox';
 
 /** Content of an email: whole sentences, and at most one link besides the unsubscribe link. */
 export interface MailContent {
+  language: Locale;
   subject: string;
   paragraphs: readonly string[];
   /** Placed after the first paragraph. */
@@ -26,12 +28,12 @@ const formatLink = (link?: { label: string; url: string }): string[] => (link ? 
 const toText = ({ paragraphs: [first = '', ...rest], link, signature, footer = [], unsubscribe }: MailContent): string =>
   [first, ...formatLink(link), ...rest, signature, ...footer, ...formatLink(unsubscribe)].join('\n\n');
 
-function toHtml({ subject, paragraphs: [first = '', ...rest], link, signature, footer = [], unsubscribe }: MailContent): string {
+function toHtml({ language, subject, paragraphs: [first = '', ...rest], link, signature, footer = [], unsubscribe }: MailContent): string {
   const renderParagraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
   const button = link ? `<p><a href="${escapeHtml(link.url)}" style="${BUTTON_STYLE}">${escapeHtml(link.label)}</a></p>` : '';
   const unsubscribeLink = unsubscribe ? `<p><a href="${escapeHtml(unsubscribe.url)}">${escapeHtml(unsubscribe.label)}</a></p>` : '';
   const body = [renderParagraph(first), button, ...[...rest, signature, ...footer].map(renderParagraph), unsubscribeLink].join('');
-  return `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="${BODY_STYLE}">${body}</body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="${BODY_STYLE}">${body}</body></html>`;
 }
 
 /** Composes an email as text and as HTML. */

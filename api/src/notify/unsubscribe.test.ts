@@ -33,7 +33,7 @@ test('R-406 opening the link only asks for confirmation, in the member’s langu
   const member = await api.aMember({ language: 'fi' });
   const { status, text, headers } = await api.visitor.get(createUnsubscribeUrl(member.id));
   expect(status).toBe(200);
-  expect(text).toContain('Etkö halua enää sähköposteja');
+  expect(text).toContain('Lopetetaanko sähköpostit viesteistä');
   expect(text).toContain('<form method="post">');
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect(await findStops(member.id)).toEqual([]);

@@ -78,7 +78,7 @@ test('R-257 R-408 a known bad file is rejected with a statement of reasons, neve
   const mails = await api.mailsTo(member.email);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.body_text).toContain('made automatically');
-  expect(mails[0]?.body_text).toMatch(/against the law.*\n[^]*within 6 months[^]*D-[A-Z0-9]{8}/);
+  expect(mails[0]?.body_text).toMatch(/The law doesn’t allow this.*\n[^]*within 6 months[^]*D-[A-Z0-9]{8}/);
   const decisions = await api.db.selectFrom('decisions').selectAll().where('object_id', '=', photo.id).execute();
   expect(decisions).toMatchObject([{ member_id: member.id, moderator_id: null, decision: 'reject', ground: 'law' }]);
 });

@@ -1,12 +1,12 @@
 import { type Gif, GIFS_PAGE_SIZE, type Locale } from '@rendezvous/shared/contract';
 import { drawGif, GIF_MOTIFS, GIF_PALETTES, type GifMotif } from './drawGif';
 import type { GifsPort } from './GifsPort';
-import { gifWords } from './gifWords';
+import { gifTexts } from './gifTexts';
 
 /** Converts a bundled GIF to the format of the contract, with its title in the given language. */
 export function presentBundledGif({ id, motif }: { id: string; motif: GifMotif }, locale: Locale): Gif {
   const filename = `/api/gif.php?id=${id}`;
-  return { id, filename, still: `${filename}&still=true`, ratio: 1, title: gifWords[motif][locale][0] };
+  return { id, filename, still: `${filename}&still=true`, ratio: 1, title: gifTexts[locale][motif].title };
 }
 
 const BUNDLED_GIFS = GIF_MOTIFS.flatMap((motif) => GIF_PALETTES.map(({ key }) => ({ id: `${motif}-${key}`, motif, palette: key })));
@@ -23,7 +23,8 @@ const normalizeText = (text: string): string =>
 
 /** True if every search term is a prefix of one of the GIF's words, ignoring case and accents. */
 function matchesSearch(motif: GifMotif, locale: Locale, q: string): boolean {
-  const words = gifWords[motif][locale].flatMap((phrase) => normalizeText(phrase).split(/\s+/));
+  const { title, search } = gifTexts[locale][motif];
+  const words = normalizeText(`${title} ${search.replaceAll(',', ' ')}`).split(/\s+/);
   return normalizeText(q)
     .split(/\s+/)
     .every((word) => words.some((phraseWord) => phraseWord.startsWith(word)));

@@ -4,17 +4,22 @@ import * as pages from '@rendezvous/shared/calls/pages';
 import type { Company, Locale, PageDocument } from '@rendezvous/shared/contract';
 import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
-import { fillPlaceholders } from '../content/fillPlaceholders';
+import { formatText } from '../content/formatText';
 import { orderTermTexts } from '../content/orderTermTexts';
 import { allPages, PAGE_TOKENS } from '../content/pages/allPages';
+import { siteTexts } from '../content/siteTexts';
 import type { DomainSettings } from './DomainSettings';
 import { findCompany, findDomain } from './sql';
 
-/** Returns the values of the `{placeholders}` in pages. */
-function getPageValues(settings: DomainSettings, company: Company): Record<string, string | number> {
+/** Returns the values of the variables in pages. */
+function getPageValues(settings: DomainSettings, company: Company, locale: Locale): Record<string, string | number> {
   const { name, support_email, support_phone, refund_days } = settings;
   const { address, city, kvk, vat_numbers: vat } = company;
-  return { site: name, support_email, support_phone, refund_days, company: company.name, address, city, kvk, vat: vat.join(', ') };
+  const { fictional_singular } = siteTexts[locale];
+  return {
+    ...{ site: name, support_email, support_phone, refund_days, fictional_singular },
+    ...{ company: company.name, address, city, kvk, vat: vat.join(', ') },
+  };
 }
 
 /** Builds a static page in a language, with the values of the domain; throws `page_not_found` for an unknown token (R-010, R-011). */
@@ -24,10 +29,10 @@ function presentPage(requestedToken: string, locale: Locale, values: Record<stri
   const { title, sections } = allPages[locale][token];
   return {
     token,
-    title: fillPlaceholders(title, values),
+    title: formatText(locale, title, values),
     sections: sections.map(({ heading, paragraphs }) => ({
-      heading: fillPlaceholders(heading, values),
-      paragraphs: paragraphs.map((paragraph) => fillPlaceholders(paragraph, values)),
+      heading: formatText(locale, heading, values),
+      paragraphs: paragraphs.map((paragraph) => formatText(locale, paragraph, values)),
     })),
   };
 }
@@ -38,7 +43,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { token, locale } = request.query;
     const { settings } = await findDomain(app.db, request.host);
     const company = await findCompany(app.db, settings.company_id);
-    const page = presentPage(token, locale, getPageValues(settings, company));
+    const page = presentPage(token, locale, getPageValues(settings, company, locale));
     reply.header('cache-control', 'public, max-age=60');
     return { page };
   });
@@ -48,7 +53,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox = async (app) => {
 const COUNTRIES_WITHOUT_WITHDRAWAL = new Set(['CH', 'US', 'CA', 'AU', 'NZ']);
 
 /** Version of the order terms; update it whenever their texts change. */
-const ORDER_TERMS_VERSION = '2026-06-01';
+const ORDER_TERMS_VERSION = '2026-11-27';
 
 interface TermsOptions {
   country: string;
@@ -62,7 +67,10 @@ function buildOrderTerms({ country, locale, company, refundDays }: TermsOptions)
   const { order, withdrawal, voluntary_return: voluntary } = orderTermTexts[locale];
   const text = `${order}\n\n${COUNTRIES_WITHOUT_WITHDRAWAL.has(country) ? voluntary : withdrawal}`;
   const { name, address, city } = company;
-  return { version: `${ORDER_TERMS_VERSION}-${country}`, text: fillPlaceholders(text, { company: name, address, city, days: refundDays }) };
+  return {
+    version: `${ORDER_TERMS_VERSION}-${country}`,
+    text: formatText(locale, text, { company: name, address, city, days: refundDays }),
+  };
 }
 
 /** Serves the order terms that apply in a country (R-321). */

@@ -1,15 +1,8 @@
 import type { DecisionGround, Locale, PhotoReason, ReportReason } from '@rendezvous/shared/contract';
-import { da } from './da';
-import { de } from './de';
-import { en } from './en';
-import { es } from './es';
-import { fi } from './fi';
-import { fr } from './fr';
-import { it } from './it';
-import { nb } from './nb';
-import { nl } from './nl';
-import { pl } from './pl';
-import { sv } from './sv';
+import { translateMessages } from '../messages';
+import { accountMails } from './accountMails';
+import { moderationMails } from './moderationMails';
+import { moneyMails } from './moneyMails';
 
 /** An email in one language; `{name}`, `{site}` and the values for its kind are filled in. */
 export interface MailText {
@@ -77,4 +70,8 @@ export interface Mails {
 }
 
 /** Emails in all languages. */
-export const mailTexts: Record<Locale, Mails> = { en, nl, de, it, fr, es, pl, da, fi, nb, sv };
+export const mailTexts: Record<Locale, Mails> = translateMessages({
+  account: accountMails,
+  money: moneyMails,
+  moderation: moderationMails,
+});
