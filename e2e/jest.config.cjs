@@ -1,1 +1,1 @@
-module.exports = { ...require('../platform/jest-preset.cjs').server, testMatch: ['**/bench/**/*.test.ts'] };
+module.exports = { ...require('../platform/jest-preset.cjs').server, testMatch: ['**/{bench,texts}/**/*.test.ts'] };

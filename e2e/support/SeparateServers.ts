@@ -46,7 +46,7 @@ export class SeparateServers {
 
   /** Publishes and promotes a release that is already built, as the image of a release does; returns what the command printed. */
   async publish(remote: string, server: string): Promise<string> {
-    const args = [PLATFORM_CLI, 'publish', remote, '--no-build', '--bump', '--promote', '--server', server];
+    const args = [PLATFORM_CLI, 'publish', remote, '--no-build', '--bump', '--promote', '--unreviewed', '--server', server];
     return (await run(process.execPath, args, { cwd: ROOT, env: { ...process.env, DATA_DIR: this.folder } })).stdout.trim();
   }
 

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import type { ReleaseOwner } from '../../platform/src/registry/Registry';
 import { DeployClient, type Status } from '../../platform/src/cli/DeployClient';
-import { readBuild } from '../../platform/src/cli/readBuild';
+import { readBuild, withoutOpenReviews } from '../../platform/src/cli/readBuild';
 import { findSameRelease, assignFreeVersion } from '../../platform/src/cli/findSameRelease';
 import { TeamSecrets } from '../../platform/src/cli/TeamSecrets';
 import { signRelease } from '../../platform/src/keys/releaseSignature';
@@ -130,13 +130,13 @@ export class Site {
 
   /** Publishes a built package folder by running the actual command; returns the id of the release. */
   async publishByCommand(remote: ReleaseOwner, folder: string): Promise<string> {
-    const reply = await this.runPlatform('publish', remote, '--no-build', '--bump', '--from', folder, '--json');
+    const reply = await this.runPlatform('publish', remote, '--no-build', '--bump', '--unreviewed', '--from', folder, '--json');
     return (JSON.parse(reply) as { release: string }).release;
   }
 
   /** Publishes a built package folder as the command does, but in this process; returns the release id. A new release gets no traffic. */
   async publish(remote: ReleaseOwner, folder: string): Promise<string> {
-    const { draft, files } = readBuild(path.join(ROOT, folder));
+    const { draft, files } = withoutOpenReviews(readBuild(path.join(ROOT, folder)));
     const { serial, remotes, releases } = await this.status();
     const publishedIds = remotes[remote]?.published ?? [];
     const existingRelease = findSameRelease(

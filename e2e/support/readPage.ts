@@ -1,15 +1,12 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { recordData } from './recordData';
 
 interface Findings {
   untranslated: string[];
   truncated: string[];
 }
 
-/** Words that need no translation, such as months, units and currencies. */
-const NEUTRAL_WORD_PATTERN =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|am|pm|EUR|km|GIF)\b/g;
-
-/** Runs in the page: returns the visible texts outside the brackets of the pseudo-locale, and the bracketed ones that are truncated. */
+/** Runs in the page: returns the visible texts and labels outside the brackets of the pseudo-locale, and the bracketed texts that are truncated. */
 function collectTexts(): { untranslated: string[]; truncated: string[] } {
   const isShown = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -52,38 +49,29 @@ function collectTexts(): { untranslated: string[]; truncated: string[] } {
   /** True if a text contains data, such as words of members, and so may be truncated: letters of the pseudo-locale have accents. */
   const hasData = (element: HTMLElement): boolean => /[a-z]{3}/.test(element.innerText);
   const translatedElements = textElements.filter((element) => element.innerText.includes('['));
+  const labels = [...document.body.querySelectorAll('[aria-label], [placeholder], [title], [alt]')]
+    .filter((element) => !element.closest('body [lang]') && isShown(element))
+    .flatMap((element) => ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''));
   return {
-    untranslated: textElements
-      .filter((element) => !element.innerText.includes('[') && !isBracketed(element))
-      .map((element) => element.innerText.trim()),
+    untranslated: [
+      ...textElements
+        .filter((element) => !element.innerText.includes('[') && !isBracketed(element))
+        .map((element) => element.innerText.trim()),
+      ...[document.title, ...labels].filter((label) => /\p{L}/u.test(label) && !label.includes('[')),
+    ],
     truncated: translatedElements.filter((element) => !hasData(element) && isClipped(element)).map((element) => element.innerText.trim()),
   };
 }
 
 /**
- * Opens a page in the pseudo-locale and returns its untranslated and its truncated texts. Words that occur in api replies or in the document's JSON
- * are data and need no translation.
+ * Opens a page or an overlay in the pseudo-locale and returns its untranslated and its truncated texts. Words that occur in api replies or in
+ * the document's JSON are data and need no translation.
  */
-export async function readPage(page: Page, url: string, waitUntilReady: (page: Page) => Promise<void>): Promise<Findings> {
-  const replies: Promise<string>[] = [];
-  const collectReply = (response: Response): void => {
-    // The event stream never ends, so its text cannot be awaited.
-    const hasEnd = !response.headers()['content-type']?.startsWith('text/event-stream');
-    if (hasEnd && new URL(response.url()).pathname.startsWith('/api/')) replies.push(response.text().catch(() => ''));
-  };
-  page.on('response', collectReply);
-  await page.goto(url);
-  await waitUntilReady(page);
+export async function readPage(page: Page, open: () => Promise<unknown>): Promise<Findings> {
+  const finishRecording = recordData(page);
+  await open();
   await page.waitForLoadState('networkidle');
-  page.off('response', collectReply);
-  const documentJson = await page.locator('script[type="application/json"]').allTextContents();
-  const data = [...(await Promise.all(replies)), ...documentJson].join('\n').toLowerCase();
+  const isData = await finishRecording();
   const { untranslated, truncated } = await page.evaluate(collectTexts);
-  const isData = (text: string): boolean =>
-    text
-      .replace(NEUTRAL_WORD_PATTERN, '')
-      .split(/[^\p{L}'’-]+/u)
-      .filter((word) => word.length > 1)
-      .every((word) => data.includes(word.toLowerCase()));
   return { untranslated: [...new Set(untranslated)].filter((text) => !isData(text)), truncated: [...new Set(truncated)] };
 }

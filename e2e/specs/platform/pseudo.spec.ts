@@ -4,42 +4,66 @@ import { createBuiltVariant, ENGLISH_CATALOGUE } from '../../support/createBuilt
 import { expect, test } from '../../support/platformTest';
 import { readPage } from '../../support/readPage';
 import { signIn } from '../../support/signIn';
-import { toAddress, findAccountIds } from '../routes/places';
-import { ROUTE_TABLE } from '../routes/ROUTE_TABLE';
-import { untilRunning } from '../../support/untilRunning';
+import type { Translate } from '../../support/texts';
+import { getSurface } from '../routes/Overlay';
+import { OVERLAYS } from '../routes/OVERLAYS';
+import { findAccountIds, toAddress } from '../routes/places';
+import { isForVisitors, ROUTE_TABLE, ROUTES } from '../routes/ROUTE_TABLE';
+import type { Role } from '../routes/routeTest';
 
 test.use({ siteOf: 'pseudo', viewport: { width: 360, height: 760 }, locale: 'en-GB' });
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
-const routes = Object.keys(ROUTE_TABLE) as RouteName[];
+const ACCOUNTS = { free: 'visitor.new', premium: 'premium' } as const;
 
-/** True for routes meant for visitors, from which members are redirected. */
-const isForVisitors = (route: RouteName): boolean =>
-  ROUTE_TABLE[route].access === 'guest' || ROUTE_TABLE[route].memberRedirect !== undefined;
+/** Routes that each role reads: a free member sees other texts than a premium member wherever something costs credits. */
+const ROUTES_OF_ROLES: Record<Role, RouteName[]> = {
+  visitor: ROUTES.filter((route) => ROUTE_TABLE[route].access !== 'user'),
+  free: ROUTES.filter((route) => ROUTE_TABLE[route].access === 'user' && ROUTE_TABLE[route].freeRedirect === undefined),
+  premium: ROUTES.filter((route) => !isForVisitors(route)),
+};
 
-test('R-107 in the pseudo-locale no page shows untranslated or truncated text', { tag: '@full' }, async ({ page, site }) => {
-  test.setTimeout(900_000);
+type PseudoTexts = Record<string, { value: string }[]>;
+
+const pseudoTexts = (): PseudoTexts => JSON.parse(compilePseudoTexts(['shared', 'shell', ...REMOTES]).toString()) as PseudoTexts;
+
+/** Returns texts of the pseudo-locale that have no variables, so that overlays find the controls that open them. */
+const createPseudoTranslator = (): Translate => {
+  const texts = pseudoTexts();
+  return (id) => (texts[id] ?? []).map(({ value }) => value).join('');
+};
+
+test.beforeAll(async ({ site }) => {
   for (const name of ['shell', ...REMOTES] as const) {
     const folders = name === 'shell' ? ['shared', 'shell'] : [name];
-    await site.promote(
-      name,
-      await site.publish(
-        name,
-        createBuiltVariant(name, { edits: [{ file: ENGLISH_CATALOGUE, change: () => compilePseudoTexts(folders).toString() }] }),
-      ),
-    );
+    const edits = [{ file: ENGLISH_CATALOGUE, change: () => compilePseudoTexts(folders).toString() }];
+    await site.promote(name, await site.publish(name, createBuiltVariant(name, { edits })));
   }
-  const problems: string[] = [];
-  const checkRoute = async (route: RouteName): Promise<void> => {
-    const { untranslated, truncated } = await readPage(
-      page,
-      `${site.url}${toAddress(route, await findAccountIds(page.request, site.url))}`,
-      untilRunning,
-    );
-    problems.push(...untranslated.map((text) => `${route}: untranslated: ${text}`), ...truncated.map((text) => `${route}: cut: ${text}`));
-  };
-  for (const route of routes.filter(isForVisitors)) await checkRoute(route);
-  await signIn(page, site.url, 'premium');
-  for (const route of routes.filter((candidate) => !isForVisitors(candidate))) await checkRoute(route);
-  expect(problems).toEqual([]);
 });
+
+const describeFindings = ({ untranslated, truncated }: Awaited<ReturnType<typeof readPage>>, place: string): string[] => [
+  ...untranslated.map((text) => `${place}: untranslated: ${text}`),
+  ...truncated.map((text) => `${place}: cut: ${text}`),
+];
+
+for (const role of ['visitor', 'free', 'premium'] as const)
+  test(`R-107 in the pseudo-locale no page of a ${role} shows untranslated or truncated text`, { tag: '@full' }, async ({ page, site }) => {
+    test.setTimeout(600_000);
+    if (role !== 'visitor') await signIn(page, site.url, ACCOUNTS[role]);
+    const accountIds = await findAccountIds(page.request, site.url);
+    const problems: string[] = [];
+    for (const route of ROUTES_OF_ROLES[role])
+      problems.push(...describeFindings(await readPage(page, () => page.goto(`${site.url}${toAddress(route, accountIds)}`)), route));
+    expect(problems).toEqual([]);
+  });
+
+for (const overlay of OVERLAYS)
+  test(`R-107 in the pseudo-locale ${overlay.name} shows no untranslated or truncated text`, { tag: '@full' }, async ({ page, site }) => {
+    if (overlay.role !== 'visitor') await signIn(page, site.url, ACCOUNTS[overlay.role]);
+    const accountIds = await findAccountIds(page.request, site.url);
+    const open = async (): Promise<void> => {
+      await overlay.open({ page, t: createPseudoTranslator(), accountIds, origin: site.url });
+      await expect(getSurface(page, overlay).locator('[aria-busy="true"]')).toHaveCount(0);
+    };
+    expect(describeFindings(await readPage(page, open), 'overlay')).toEqual([]);
+  });

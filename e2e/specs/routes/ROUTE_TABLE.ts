@@ -74,3 +74,9 @@ export const ROUTE_TABLE: Record<RouteName, RouteRow> = {
   'landers-transitionsvideolanding-slug': { layout: 'Lander', access: 'public', memberRedirect: 'members' },
   'landers-video-slug': { layout: 'Lander', access: 'public', memberRedirect: 'members' },
 };
+
+export const ROUTES = Object.keys(ROUTE_TABLE) as RouteName[];
+
+/** True for routes meant for visitors, from which members are redirected. */
+export const isForVisitors = (route: RouteName): boolean =>
+  ROUTE_TABLE[route].access === 'guest' || ROUTE_TABLE[route].memberRedirect !== undefined;

@@ -1,17 +1,11 @@
-import type { RouteName } from '@rendezvous/shared/contract';
 import { describeInLooks } from './describeInLooks';
 import { mustFitLargeText } from './LOOKS';
 import { toAddress } from './places';
-import { ROUTE_TABLE } from './ROUTE_TABLE';
+import { isForVisitors, ROUTES } from './ROUTE_TABLE';
 import { expect, test } from './routeTest';
 import { splitIntoChunks } from './splitIntoChunks';
 import { findTextProblems } from '../../support/findTextProblems';
 import { findViolations } from './findViolations';
-
-const ROUTES = Object.keys(ROUTE_TABLE) as RouteName[];
-
-const isForVisitors = (route: RouteName): boolean =>
-  ROUTE_TABLE[route].access === 'guest' || ROUTE_TABLE[route].memberRedirect !== undefined;
 
 const ROLES = [
   { role: 'visitor', routes: ROUTES.filter(isForVisitors) },

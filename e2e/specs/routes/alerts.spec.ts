@@ -3,13 +3,11 @@ import { signIn } from '../../support/signIn';
 import type { Translate } from '../../support/texts';
 import { navigateWithin } from './navigateWithin';
 import { toAddress, findAccountIds } from './places';
-import { ROUTE_TABLE } from './ROUTE_TABLE';
+import { ROUTE_TABLE, ROUTES } from './ROUTE_TABLE';
 import { expect, test } from './routeTest';
 
-type RouteName = keyof typeof ROUTE_TABLE;
-
 /** Routes that show a member alerts, because of their layout and because they do not redirect members. */
-const ROUTES_WITH_ALERTS = (Object.keys(ROUTE_TABLE) as RouteName[]).filter((name) => {
+const ROUTES_WITH_ALERTS = ROUTES.filter((name) => {
   const { layout, access, memberRedirect } = ROUTE_TABLE[name];
   return layout === 'Default' && access !== 'guest' && memberRedirect === undefined;
 });

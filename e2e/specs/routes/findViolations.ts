@@ -1,18 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { waitForAnimations } from '../../support/waitForAnimations';
 
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Waits for animations to end, since a dialog that is opening is semi-transparent; endless ones, such as a skeleton's, are ignored. */
-const waitForAnimations = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  );
 
 /** Finds violations of WCAG 2.2 AA; each string names the violated rule and up to three elements. */
 export async function findViolations(page: Page): Promise<string[]> {

@@ -1,9 +1,8 @@
-import type { RouteName } from '@rendezvous/shared/contract';
 import type { Page } from '@playwright/test';
 import type { Translate } from '../../support/texts';
 import { navigateWithin } from './navigateWithin';
 import { toAddress } from './places';
-import { ROUTE_TABLE } from './ROUTE_TABLE';
+import { ROUTE_TABLE, ROUTES } from './ROUTE_TABLE';
 import { expect, test } from './routeTest';
 
 test.use({ role: 'premium' });
@@ -20,7 +19,7 @@ const ROUTES_WITH_BACK: readonly string[] = [
 ];
 
 /** Routes whose layout has the navigation and from which a member is not redirected. */
-const ROUTES_WITH_NAVIGATION = (Object.keys(ROUTE_TABLE) as RouteName[]).filter((name) => {
+const ROUTES_WITH_NAVIGATION = ROUTES.filter((name) => {
   const { layout, access, memberRedirect } = ROUTE_TABLE[name];
   return (layout === 'Default' || layout === 'Chat') && access !== 'guest' && memberRedirect === undefined;
 });

@@ -1,7 +1,7 @@
 import { MEMBERS_AREA, type RouteName } from '@rendezvous/shared/contract';
 import { expectFrame } from './expectFrame';
 import { toAddress } from './places';
-import { ROUTE_TABLE } from './ROUTE_TABLE';
+import { ROUTE_TABLE, ROUTES } from './ROUTE_TABLE';
 import { expect, type Role, ROLES, test } from './routeTest';
 import { splitIntoChunks } from './splitIntoChunks';
 
@@ -12,8 +12,6 @@ function getLandingRoute(route: RouteName, role: Role): RouteName {
   if (role === 'free' && freeRedirect !== undefined) return freeRedirect;
   return access === 'guest' ? 'members' : (memberRedirect ?? route);
 }
-
-const ROUTES = Object.keys(ROUTE_TABLE) as RouteName[];
 
 for (const role of ROLES)
   test.describe(`as ${role}`, () => {
