@@ -37,7 +37,7 @@ describe('the app', () => {
     const { app, report, store } = buildApp(<Broken />);
     render(app);
     expect(screen.getByRole('heading', { name: 'Error' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /^Leave this site at once/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Leave this site now/ })).toBeInTheDocument();
     const reason = `Error: ${store.settings.current.name}`;
     expect(report.mock.calls).toEqual([[{ remote: 'shell', release: 'shell', rung: 'render', reason }]]);
   });

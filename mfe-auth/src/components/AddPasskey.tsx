@@ -17,7 +17,7 @@ export const AddPasskey = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     description={
       <FormattedMessage
         id="auth.passkeys.addText"
-        defaultMessage="We ask for your password, so that nobody else can add one. Then your device asks for you."
+        defaultMessage="Enter your password so only you can add one. Then confirm it’s you on your device."
         description="Under the title of the dialog that adds a passkey"
       />
     }
@@ -46,7 +46,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
         <Alert tone="warning">
           <FormattedMessage
             id="auth.passkeys.turnedAway"
-            defaultMessage="Your device did not make a passkey. Try again, or use another device."
+            defaultMessage="That didn’t work. Try again, or use another device."
             description="After the device was turned away, or has a passkey already"
           />
         </Alert>

@@ -6,14 +6,12 @@ import { MemberLinks } from './MemberLinks';
 export const AgeChecked = () => (
   <EmptyState
     icon="success"
-    title={
-      <FormattedMessage id="auth.age.done" defaultMessage="Thank you, that is all" description="Heading after an age check was passed" />
-    }
+    title={<FormattedMessage id="auth.age.done" defaultMessage="Thanks, that’s all" description="Heading after an age check was passed" />}
     action={<MemberLinks />}
   >
     <FormattedMessage
       id="auth.age.doneText"
-      defaultMessage="Photos and messages are open to you."
+      defaultMessage="You’re in. Photos and messages are unlocked."
       description="After an age check was passed"
     />
   </EmptyState>

@@ -29,7 +29,7 @@ export function AgeQuestion() {
       title={
         <FormattedMessage
           id="auth.age.question"
-          defaultMessage="Please show that you are 18 or older"
+          defaultMessage="Confirm that you’re 18 or older"
           description="Heading of the page where members show that they are adults"
         />
       }
@@ -37,7 +37,7 @@ export function AgeQuestion() {
         <Button iconEnd="arrow-right" busy={isBusy} onPress={() => void beginCheck()}>
           <FormattedMessage
             id="auth.age.begin"
-            defaultMessage="Go to the check"
+            defaultMessage="Start the check"
             description="Button that leads to the provider of age checks"
           />
         </Button>
@@ -45,7 +45,7 @@ export function AgeQuestion() {
     >
       <FormattedMessage
         id="auth.age.text"
-        defaultMessage="The law of your country asks for it before you see photos or write messages. The provider only tells us ‘over 18’: no name and no date of birth."
+        defaultMessage="The law in your country asks for this before you see photos or write to anyone. We only learn one thing: that you’re 18 or older. No name, no date of birth."
         description="Of the page where members show that they are adults"
       />
     </EmptyState>

@@ -21,11 +21,13 @@ export function AgeResult({ token }: { token: string }) {
       text={
         <FormattedMessage
           id="auth.age.backText"
-          defaultMessage="We read the answer of the provider."
+          defaultMessage="Getting your result…"
           description="While the answer of the age check is read"
         />
       }
-      button={<FormattedMessage id="auth.age.take" defaultMessage="Go on" description="Button while the answer of the age check is read" />}
+      button={
+        <FormattedMessage id="auth.age.take" defaultMessage="Continue" description="Button while the answer of the age check is read" />
+      }
       successContent={<AgeChecked />}
       fallbackAction={
         <ButtonLink to={pathTo('age-check')}>

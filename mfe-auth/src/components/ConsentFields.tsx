@@ -11,12 +11,12 @@ import type { ReactNode } from 'react';
 export const consentErrors = defineMessages({
   terms: {
     id: 'auth.consent.termsMissing',
-    defaultMessage: 'Please accept the terms and the privacy statement.',
+    defaultMessage: 'You need to accept the terms and the privacy statement.',
     description: 'Error of the consent at sign-up to terms and privacy statement',
   },
   consent_sensitive: {
     id: 'auth.consent.sensitiveMissing',
-    defaultMessage: 'Please agree to the use of what you say about your sex life and sexual orientation.',
+    defaultMessage: 'You need to agree to how we use what you say about your sex life and sexual orientation.',
     description: 'Error of the consent at sign-up to the use of sensitive data',
   },
 });
@@ -45,7 +45,7 @@ export const ConsentFields = observer(() => {
       <FormCheckbox name="consent_offers">
         <FormattedMessage
           id="auth.consent.offers"
-          defaultMessage="Send me offers by e-mail (optional)."
+          defaultMessage="Send me offers by email (optional)."
           description="Consent at sign-up that may stay empty"
         />
       </FormCheckbox>

@@ -18,7 +18,7 @@ export const DeleteAlternatives = observer(({ onDone }: { onDone: () => void }) 
       <Heading level={2}>
         <FormattedMessage
           id="auth.delete.alternatives"
-          defaultMessage="Maybe this is enough"
+          defaultMessage="Before you go: would this help?"
           description="Heading of the second deletion step"
         />
       </Heading>
@@ -28,16 +28,12 @@ export const DeleteAlternatives = observer(({ onDone }: { onDone: () => void }) 
       <RefundCredits />
       <Alternative
         title={
-          <FormattedMessage
-            id="auth.delete.goOn"
-            defaultMessage="Delete it all the same"
-            description="Heading above the button Continue deleting"
-          />
+          <FormattedMessage id="auth.delete.goOn" defaultMessage="Delete anyway" description="Heading above the button Continue deleting" />
         }
         text={
           <FormattedMessage
             id="auth.delete.goOnText"
-            defaultMessage="Your profile, photos and messages go. One step is left."
+            defaultMessage="Your profile, photos and messages will be gone. One more step."
             description="Explains the button Continue deleting"
           />
         }
@@ -60,7 +56,7 @@ const HideProfile = observer(() => {
       text={
         <FormattedMessage
           id="auth.delete.hideText"
-          defaultMessage="In invisible mode nobody finds you or writes to you. You can come back at any time."
+          defaultMessage="Nobody new can find you or write to you. Come back whenever you like."
           description="Explains an alternative to deletion"
         />
       }
@@ -72,7 +68,7 @@ const HideProfile = observer(() => {
           isInvisible && (
             <FormattedMessage
               id="auth.delete.hidden"
-              defaultMessage="You are invisible."
+              defaultMessage="You’re invisible now."
               description="After invisible mode was switched on"
             />
           )
@@ -80,7 +76,7 @@ const HideProfile = observer(() => {
       >
         <FormattedMessage
           id="auth.delete.hideButton"
-          defaultMessage="Switch on invisible mode"
+          defaultMessage="Turn on invisible mode"
           description="Button of an alternative to deletion"
         />
       </AlternativeButton>
@@ -93,12 +89,12 @@ const StopEmails = observer(() => {
   return (
     <Alternative
       title={
-        <FormattedMessage id="auth.delete.mails" defaultMessage="Get no more e-mails" description="Heading of an alternative to deletion" />
+        <FormattedMessage id="auth.delete.mails" defaultMessage="Stop our emails" description="Heading of an alternative to deletion" />
       }
       text={
         <FormattedMessage
           id="auth.delete.mailsText"
-          defaultMessage="We only write when it is about your account or your safety."
+          defaultMessage="We’ll only write about your account or your safety."
           description="Explains an alternative to deletion"
         />
       }
@@ -108,17 +104,13 @@ const StopEmails = observer(() => {
         onPress={turnOffMails}
         confirmation={
           hasNoMails && (
-            <FormattedMessage
-              id="auth.delete.mailsDone"
-              defaultMessage="E-mails are switched off."
-              description="After e-mails were switched off"
-            />
+            <FormattedMessage id="auth.delete.mailsDone" defaultMessage="Emails are off." description="After e-mails were switched off" />
           )
         }
       >
         <FormattedMessage
           id="auth.delete.mailsButton"
-          defaultMessage="Switch off e-mails"
+          defaultMessage="Turn off emails"
           description="Button of an alternative to deletion"
         />
       </AlternativeButton>
@@ -134,7 +126,7 @@ const RefundCredits = () => (
     text={
       <FormattedMessage
         id="auth.delete.refundText"
-        defaultMessage="Unused credits that you bought can be paid back within the withdrawal period. After the deletion they are gone."
+        defaultMessage="You can get a refund for unused credits you bought, within the withdrawal period. Once your account is deleted, they’re gone."
         description="Explains an alternative to deletion"
       />
     }
@@ -142,7 +134,7 @@ const RefundCredits = () => (
     <ButtonLink to={pathTo('transactions-id')} variant="secondary" wide>
       <FormattedMessage
         id="auth.delete.refundButton"
-        defaultMessage="Withdraw and refund credits"
+        defaultMessage="Refund unused credits"
         description="Link of an alternative to deletion"
       />
     </ButtonLink>

@@ -22,7 +22,7 @@ export const DeleteDiscount = observer(({ percentage }: { percentage: number }) 
       text={
         <FormattedMessage
           id="auth.delete.discountText"
-          defaultMessage="For your next credits."
+          defaultMessage="On the next credits you buy."
           description="Explains an alternative to deletion"
         />
       }

@@ -14,7 +14,7 @@ export const IamStep = observer(() => {
     <>
       <FormRadioCards
         name="gender"
-        label={<FormattedMessage id="auth.signup.gender" defaultMessage="I am a" description="Question above the choices Man and Woman" />}
+        label={<FormattedMessage id="auth.signup.gender" defaultMessage="I’m a" description="Question above the choices Man and Woman" />}
         options={GENDERS.map((value) => ({ value, label: genderLabel(intl, value) }))}
       />
       {gender === '' ? null : (
@@ -50,7 +50,7 @@ const InviteField = () => (
     description={
       <FormattedMessage
         id="auth.signup.inviteHelp"
-        defaultMessage="You can only join with a code from a member."
+        defaultMessage="To join, you need a code from someone who’s already here."
         description="Help under the field Invite code"
       />
     }

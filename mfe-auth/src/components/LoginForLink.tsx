@@ -7,7 +7,7 @@ export const LoginForLink = () => (
   <ButtonLink to={pathTo('login')}>
     <FormattedMessage
       id="auth.activateError.login"
-      defaultMessage="Log in to get a new e-mail"
+      defaultMessage="Log in to get a new link"
       description="Link for visitors where an activation link did not work"
     />
   </ButtonLink>

@@ -12,7 +12,7 @@ export const LoginHint = observer(() => {
       <Text tone="muted">
         <FormattedMessage
           id="auth.signup.member"
-          defaultMessage="Already a member?"
+          defaultMessage="Already have an account?"
           description="Before the link Log in, under the sign-up form"
         />
       </Text>

@@ -55,7 +55,7 @@ const NoMatches = () => (
   >
     <FormattedMessage
       id="auth.matches.noneText"
-      defaultMessage="Complete your profile, so that others find you first."
+      defaultMessage="Finish your profile and let people find you."
       description="Text when no members fit a new member"
     />
   </EmptyState>

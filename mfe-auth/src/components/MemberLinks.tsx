@@ -6,11 +6,7 @@ import { ButtonLink, Row } from '@rendezvous/shared/ui';
 export const MemberLinks = () => (
   <Row justify="center">
     <ButtonLink to={pathTo('members')} icon="search">
-      <FormattedMessage
-        id="auth.activate.members"
-        defaultMessage="Meet members"
-        description="Link after the e-mail address was confirmed"
-      />
+      <FormattedMessage id="auth.activate.members" defaultMessage="Meet people" description="Link after the e-mail address was confirmed" />
     </ButtonLink>
     <ButtonLink to={pathTo('profile')} variant="secondary">
       <FormattedMessage id="auth.activate.profile" defaultMessage="My profile" description="Link after the e-mail address was confirmed" />

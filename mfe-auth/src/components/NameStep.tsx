@@ -14,7 +14,7 @@ export const NameStep = () => {
         description={
           <FormattedMessage
             id="auth.signup.nameHelp"
-            defaultMessage="Others see this name. Your real name is not needed."
+            defaultMessage="This is the name others see. It doesn’t have to be your real one."
             description="Help under the username field of sign-up"
           />
         }
@@ -26,7 +26,7 @@ export const NameStep = () => {
         description={
           <FormattedMessage
             id="auth.signup.emailHelp"
-            defaultMessage="Never shown to others. We send a link to confirm it."
+            defaultMessage="Nobody else sees this. We’ll send you a link to confirm it."
             description="Help under the e-mail field of sign-up"
           />
         }

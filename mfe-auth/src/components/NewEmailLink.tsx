@@ -17,14 +17,14 @@ export const NewEmailLink = observer(({ token }: { token: string }) => {
       title={
         <FormattedMessage
           id="auth.mailChange.question"
-          defaultMessage="Use this e-mail address from now on?"
+          defaultMessage="Use this email address from now on?"
           description="Heading of the page behind the link to a new e-mail address"
         />
       }
       text={
         <FormattedMessage
           id="auth.mailChange.text"
-          defaultMessage="Confirm the address this e-mail was sent to. Until then your old one stays in use. All other devices are logged out."
+          defaultMessage="Confirm the address our email went to. Until then, your old one stays in use. When you confirm, we log out all your other devices."
           description="Of the page behind the link to a new e-mail address"
         />
       }
@@ -55,7 +55,7 @@ const EmailChanged = ({ email }: { email: string }) => (
   >
     <FormattedMessage
       id="auth.mailChange.doneText"
-      defaultMessage="Your account now uses {email}. You log in with it and our e-mails go there."
+      defaultMessage="From now on you log in with {email}. Our emails go there, too."
       description="After a new e-mail address was confirmed; email: the address"
       values={{ email: <EmailText address={email} /> }}
     />

@@ -34,7 +34,7 @@ describe('login with a passkey', () => {
   it('R-216 the username field offers a passkey; picking it logs in', async () => {
     const device = fakePasskeys({ offersInFields: true });
     const view = open();
-    expect(screen.getByRole('textbox', { name: 'E-mail or username' })).toHaveAttribute('autocomplete', 'username webauthn');
+    expect(screen.getByRole('textbox', { name: 'Email or username' })).toHaveAttribute('autocomplete', 'username webauthn');
     await waitFor(() => expect(device.requests).toMatchObject([{ kind: 'get', isConditional: true }]));
     expect(view.store.session.isSignedIn).toBe(false);
     device.pick();

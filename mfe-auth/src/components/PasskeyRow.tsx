@@ -83,7 +83,7 @@ function RemovePasskey({ passkey, isOpen, onClose }: { passkey: Passkey; isOpen:
       description={
         <FormattedMessage
           id="auth.passkeys.removeText"
-          defaultMessage="You can no longer log in with it. Delete it on your device, too."
+          defaultMessage="You won’t be able to log in with it any more. Delete it on your device, too."
           description="Under the question before a passkey is removed"
         />
       }

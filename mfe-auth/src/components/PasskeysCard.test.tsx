@@ -55,7 +55,7 @@ describe('passkeys in the settings', () => {
     fakePasskeys({ isDeclined: true });
     const view = open({ [BEGIN_CALL]: { creation } });
     const dialog = await submitAddForm(view);
-    expect(await within(dialog).findByText(/^Your device did not make a passkey/)).toBeInTheDocument();
+    expect(await within(dialog).findByText(/^That didn’t work\. Try again/)).toBeInTheDocument();
     expect(within(dialog).getByRole('textbox', { name: /^Name/ })).toHaveValue('My phone');
     expect(view.api.calls(ADD_CALL)).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('passkeys in the settings', () => {
     await view.person.click(await screen.findByRole('button', { name: 'Try again' }));
     view.api.reply({ [LIST_CALL]: { passkeys: tenPasskeys } });
     await view.person.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('You have 10 passkeys; remove one to add another.')).toBeInTheDocument();
+    expect(await screen.findByText('You have 10 passkeys. Remove one to add another.')).toBeInTheDocument();
     expect(screen.getAllByText(/^Last used on .*2026/)).toHaveLength(10);
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
   });
@@ -95,6 +95,6 @@ describe('passkeys in the settings', () => {
   it('R-216 a browser without passkey support shows a notice', async () => {
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
     open();
-    expect(await screen.findByText('This browser cannot make passkeys.')).toBeInTheDocument();
+    expect(await screen.findByText('This browser can’t create passkeys.')).toBeInTheDocument();
   });
 });

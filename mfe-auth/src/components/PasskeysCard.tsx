@@ -18,7 +18,7 @@ export const PasskeysCard = () => (
       <Text tone="muted">
         <FormattedMessage
           id="auth.passkeys.text"
-          defaultMessage="Log in with your fingerprint, your face or the code of your device. Your password keeps working."
+          defaultMessage="Log in with your fingerprint, your face or your device’s code. Your password still works."
           description="Explains passkeys in the settings"
         />
       </Text>
@@ -70,7 +70,7 @@ const NotSupported = () => (
   <Text>
     <FormattedMessage
       id="auth.passkeys.unable"
-      defaultMessage="This browser cannot make passkeys."
+      defaultMessage="This browser can’t create passkeys."
       description="In the settings, in place of the button that adds a passkey"
     />
   </Text>
@@ -80,7 +80,7 @@ const LimitReached = () => (
   <Text>
     <FormattedMessage
       id="auth.passkeys.full"
-      defaultMessage="You have {max} passkeys; remove one to add another."
+      defaultMessage="You have {max, plural, one {# passkey} other {# passkeys}}. Remove one to add another."
       description="In the settings, in place of the button that adds a passkey; max is 10"
       values={{ max: PASSKEYS_MAX }}
     />

@@ -13,7 +13,7 @@ export const PasswordStep = observer(() => (
       description={
         <FormattedMessage
           id="auth.password.help"
-          defaultMessage="At least 8 characters. Several words are easy to remember and hard to guess."
+          defaultMessage="At least 8 characters. A few words in a row are easy to remember and hard to guess."
           description="Help under an empty field for a new password"
         />
       }

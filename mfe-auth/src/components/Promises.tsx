@@ -21,7 +21,7 @@ export const Promises = observer(() => {
             <PromiseLine icon="coins">
               <FormattedMessage
                 id="auth.promise.credits"
-                defaultMessage="Start with {credits, plural, one {# free credit} other {# free credits}}. There is no subscription."
+                defaultMessage="Start with {credits, plural, one {# free credit} other {# free credits}}. No subscription."
                 description="Beside the sign-up form; credits: number given at sign-up"
                 values={{ credits: signup_credits }}
               />
@@ -30,7 +30,7 @@ export const Promises = observer(() => {
           <PromiseLine icon="lock">
             <FormattedMessage
               id="auth.promise.private"
-              defaultMessage="Your e-mail address and date of birth stay private."
+              defaultMessage="Your email and date of birth stay private."
               description="Beside the sign-up form"
             />
           </PromiseLine>
@@ -38,7 +38,7 @@ export const Promises = observer(() => {
             <PromiseLine icon="shield">
               <FormattedMessage
                 id="auth.promise.labels"
-                defaultMessage="We always label {profiles} in words."
+                defaultMessage="We always label {profiles} clearly."
                 description="Beside the sign-up form; profiles: the words of this site for fictional profiles"
                 values={{ profiles: fictional_plural }}
               />

@@ -21,7 +21,7 @@ export const RegionField = observer(({ country }: { country: string }) => {
   if (isLoaded && regions.length === 0) return null;
   const unspecifiedLabel = intl.formatMessage({
     id: 'auth.signup.anyRegion',
-    defaultMessage: 'I would rather not say',
+    defaultMessage: 'I’d rather not say',
     description: 'First choice of the region field of sign-up',
   });
   return (

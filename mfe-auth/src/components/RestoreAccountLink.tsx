@@ -16,14 +16,14 @@ export const RestoreAccountLink = observer(({ token }: { token: string }) => (
     title={
       <FormattedMessage
         id="auth.deleted.question"
-        defaultMessage="Do you want your account back?"
+        defaultMessage="Want your account back?"
         description="Heading of the page behind the link of the deletion mail"
       />
     }
     text={
       <FormattedMessage
         id="auth.deleted.back"
-        defaultMessage="It is switched off and will be deleted for good {days, plural, one {# day} other {# days}} after you asked for it. Until then everything is still here: your profile, your chats and your credits."
+        defaultMessage="It’s switched off for now. We delete it for good {days, plural, one {# day} other {# days}} after you asked us to. Until then, everything’s still here: your profile, your chats and your credits."
         description="Of the page behind the link of the deletion mail"
         values={{ days: DELETE_REVERSIBLE_DAYS }}
       />
@@ -48,7 +48,7 @@ const AccountRestored = () => (
   >
     <FormattedMessage
       id="auth.deleted.doneText"
-      defaultMessage="Your account is active again and you are logged in."
+      defaultMessage="Your account is active again and you’re logged in."
       description="After an account was reactivated"
     />
   </EmptyState>

@@ -7,7 +7,7 @@ export const SettingsLink = () => (
   <ButtonLink to={pathTo('settings')}>
     <FormattedMessage
       id="auth.mailChange.settings"
-      defaultMessage="To my settings"
+      defaultMessage="My settings"
       description="Link where the link to a new e-mail address does not work any more; the settings send another"
     />
   </ButtonLink>

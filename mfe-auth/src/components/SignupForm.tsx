@@ -24,7 +24,7 @@ const titles = defineMessages({
   place: { id: 'auth.signup.placeTitle', defaultMessage: 'Where do you live?', description: 'Heading of step 3 of sign-up' },
   name: {
     id: 'auth.signup.nameTitle',
-    defaultMessage: 'How shall we call you?',
+    defaultMessage: 'What should we call you?',
     description: 'Heading of step 4 of sign-up: username and e-mail',
   },
   password: {

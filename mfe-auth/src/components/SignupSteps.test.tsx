@@ -69,7 +69,7 @@ describe('sign-up', () => {
     await view.person.click(screen.getByRole('radio', { name: 'Man' }));
     expect(screen.queryByRole('radio', { name: 'Lesbian' })).not.toBeInTheDocument();
     await pressContinue(view);
-    expect(await screen.findByText('Please choose one of the options.')).toBeInTheDocument();
+    expect(await screen.findByText('Choose one of the options.')).toBeInTheDocument();
     expect(screen.getByText('Step 1 of 5')).toBeInTheDocument();
   });
 
@@ -81,7 +81,7 @@ describe('sign-up', () => {
     await view.person.type(await screen.findByRole('textbox', { name: 'Username' }), 'Anna85');
     await view.person.tab();
     expect(await screen.findByText('This username is already taken')).toBeInTheDocument();
-    await view.person.type(screen.getByRole('textbox', { name: 'E-mail address' }), 'anna@example.com');
+    await view.person.type(screen.getByRole('textbox', { name: 'Email address' }), 'anna@example.com');
     await pressContinue(view);
     expect(screen.getByText('Step 4 of 5')).toBeInTheDocument();
   });
@@ -101,10 +101,10 @@ describe('sign-up', () => {
     await view.person.type(await screen.findByLabelText('Password'), 'four quiet old boats');
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
     await view.person.click(screen.getByRole('button', { name: 'Create account' }));
-    const summary = within((await screen.findByText('Please check 2 fields:')).closest('[role="alert"]') ?? document.body);
+    const summary = within((await screen.findByText('Check 2 fields:')).closest('[role="alert"]') ?? document.body);
     expect(summary.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'Please accept the terms and the privacy statement.',
-      'Please agree to the use of what you say about your sex life and sexual orientation.',
+      'You need to accept the terms and the privacy statement.',
+      'You need to agree to how we use what you say about your sex life and sexual orientation.',
     ]);
     expect(view.api.calls('POST /api/signup.php')).toHaveLength(0);
   });
@@ -113,7 +113,7 @@ describe('sign-up', () => {
     const view = openSignup({ api: { 'POST /api/signup.php': anError('consent_required', {}, { terms_version: 'consent_required' }) } });
     await goToLastStep(view);
     await submitLastStep(view);
-    expect(await screen.findByText('Please accept the terms and the privacy statement.')).toBeInTheDocument();
+    expect(await screen.findByText('You need to accept the terms and the privacy statement.')).toBeInTheDocument();
   });
 
   it('R-091 an address with a ban leads back to its step and says until when', async () => {
@@ -220,10 +220,10 @@ describe('sign-up', () => {
     await chooseGender(view);
     await enterBirthDate(view);
     await choosePlace(view);
-    await view.person.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'anna@gmial.com');
+    await view.person.type(await screen.findByRole('textbox', { name: 'Email address' }), 'anna@gmial.com');
     await view.person.tab();
     await view.person.click(await screen.findByRole('button', { name: 'Did you mean anna@gmail.com?' }));
-    expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('anna@gmail.com');
+    expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveValue('anna@gmail.com');
   });
 
   it('R-147 the region has the label and the options of the country', async () => {
@@ -231,14 +231,14 @@ describe('sign-up', () => {
     await chooseGender(view);
     await enterBirthDate(view);
     await view.person.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'Germany');
-    expect(screen.getByRole('combobox', { name: /Federal state/ })).toHaveDisplayValue('I would rather not say');
+    expect(screen.getByRole('combobox', { name: /Federal state/ })).toHaveDisplayValue('I’d rather not say');
   });
 
   it('R-147 the region field keeps its place while the list has not loaded; a country without regions has no field', async () => {
     const view = openSignup({ api: { 'GET /api/regions.php': anError('server_error') } });
     await chooseGender(view);
     await enterBirthDate(view);
-    expect(await screen.findByRole('combobox', { name: /Province/ })).toHaveDisplayValue('I would rather not say');
+    expect(await screen.findByRole('combobox', { name: /Province/ })).toHaveDisplayValue('I’d rather not say');
     view.unmount();
     const other = openSignup({ api: { 'GET /api/regions.php': { regions: { DE: [{ code: 'DE-BE', name: 'Berlin' }] } } } });
     await chooseGender(other);

@@ -26,7 +26,7 @@ function SignupClosed({ reason }: { reason: Extract<SignupGate, 'signups_closed'
     >
       <FormattedMessage
         id="auth.signup.closedText"
-        defaultMessage="Already a member? You can log in as usual."
+        defaultMessage="Already have an account? You can log in as usual."
         description="Where signing up is not possible"
       />
     </EmptyState>

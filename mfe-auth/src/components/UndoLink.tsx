@@ -19,21 +19,21 @@ export const UndoLink = observer(({ token }: { token: string }) => {
       title={
         <FormattedMessage
           id="auth.undo.question"
-          defaultMessage="Was this not you?"
+          defaultMessage="Wasn’t this you?"
           description="Heading of the page behind the link that takes a change of e-mail address or password back"
         />
       }
       text={
         <FormattedMessage
           id="auth.undo.text"
-          defaultMessage="We put everything back as it was, log out every device and let you choose a new password."
+          defaultMessage="We’ll put everything back as it was and log out every device. Then you choose a new password."
           description="Of the page behind the link that takes a change of e-mail address or password back"
         />
       }
       button={
         <FormattedMessage
           id="auth.undo.confirm"
-          defaultMessage="Take the change back"
+          defaultMessage="Undo the change"
           description="Button of the page behind the link that takes a change of e-mail address or password back"
         />
       }

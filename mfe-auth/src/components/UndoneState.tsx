@@ -21,7 +21,7 @@ export const UndoneState = observer(({ reply }: { reply: UndoReply }) => {
         title={
           <FormattedMessage
             id="auth.undo.done"
-            defaultMessage="The change is taken back"
+            defaultMessage="Everything’s back as it was"
             description="Heading after a change of e-mail address or password was taken back"
           />
         }
@@ -36,7 +36,7 @@ export const UndoneState = observer(({ reply }: { reply: UndoReply }) => {
 const EmailRestored = ({ email }: { email: string }) => (
   <FormattedMessage
     id="auth.undo.email"
-    defaultMessage="Your e-mail address is {email} again, and every device is logged out. Now choose a new password, as somebody else may know the old one."
+    defaultMessage="Your email is {email} again, and every device is logged out. Now choose a new password: someone else may know the old one."
     description="After a change of the e-mail address was taken back; email: the address"
     values={{ email: <EmailText address={email} /> }}
   />
@@ -45,7 +45,7 @@ const EmailRestored = ({ email }: { email: string }) => (
 const PasswordRestored = () => (
   <FormattedMessage
     id="auth.undo.password"
-    defaultMessage="Your old password is back, and every device is logged out. Now choose a new one, as somebody else may know the old one."
+    defaultMessage="Your old password is back, and every device is logged out. Now choose a new one: someone else may know the old one."
     description="After a change of the password was taken back"
   />
 );

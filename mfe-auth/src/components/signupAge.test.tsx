@@ -14,7 +14,7 @@ describe('the date of birth at sign-up', () => {
     await enterBirthDate(view, parts);
     expect(await screen.findByRole('alertdialog', { name: 'Invalid date of birth.' })).toBeInTheDocument();
     expect(view.api.calls(CHECK_AGE_CALL)).toEqual([]);
-    await view.person.click(screen.getByRole('button', { name: 'Correct it' }));
+    await view.person.click(screen.getByRole('button', { name: 'Fix the date' }));
     expect(screen.getByRole('textbox', { name: 'Year' })).toHaveValue(parts[2]);
   });
 
@@ -23,11 +23,11 @@ describe('the date of birth at sign-up', () => {
     const view = openSignup({ services: { session }, api: { [CHECK_AGE_CALL]: anError('underage') } });
     await chooseGender(view);
     await enterBirthDate(view, ['1', '1', '2012']);
-    expect(await screen.findByRole('heading', { name: 'You can join when you are 18' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You can join when you’re 18' })).toBeInTheDocument();
     expect(view.api.calls(CHECK_AGE_CALL)).toEqual([{ date_of_birth: '2012-01-01' }]);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'You can join when you are 18' }));
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'You can join when you’re 18' }));
     expect(session.get('signup-form')).toBeNull();
   });
 
@@ -35,7 +35,7 @@ describe('the date of birth at sign-up', () => {
     const view = openSignup({ api: { 'POST /api/signup.php': anError('underage') } });
     await goToLastStep(view);
     await submitLastStep(view);
-    expect(await screen.findByRole('heading', { name: 'You can join when you are 18' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You can join when you’re 18' })).toBeInTheDocument();
   });
 
   it('R-191 when the check fails to reply, the steps continue and the submit decides', async () => {

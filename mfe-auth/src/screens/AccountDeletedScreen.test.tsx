@@ -12,7 +12,7 @@ const press = async ({ person }: ReturnType<typeof open>) =>
 describe('a deleted account', () => {
   it('R-214 shows when it will be deleted for good and how to get it back', async () => {
     const { api } = open({}, '');
-    expect(await screen.findByText(/will be deleted for good after 14 days/)).toHaveTextContent('the link in the e-mail we sent you');
+    expect(await screen.findByText(/your account for good after 14 days/)).toHaveTextContent('the link in the email we sent you');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(api.calls(REACTIVATE_CALL)).toHaveLength(0);
   });
@@ -26,20 +26,20 @@ describe('a deleted account', () => {
 
   it('R-214 is reactivated with one click and logged in', async () => {
     const view = open({ [REACTIVATE_CALL]: { user: aUser() } });
-    expect(await screen.findByText(/deleted for good 14 days after/)).toBeInTheDocument();
+    expect(await screen.findByText('Want your account back?')).toBeInTheDocument();
     expect(view.api.calls(REACTIVATE_CALL)).toHaveLength(0);
     await press(view);
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
     expect(view.api.calls(REACTIVATE_CALL)).toEqual([{ token: 'abc' }]);
     expect(view.store.session.isSignedIn).toBe(true);
-    expect(screen.getByRole('link', { name: 'Meet members' })).toHaveAttribute('href', '/members');
+    expect(screen.getByRole('link', { name: 'Meet people' })).toHaveAttribute('href', '/members');
   });
 
   it('R-214 a used or expired link leads to a new one', async () => {
     const view = open({ [REACTIVATE_CALL]: anError('token_invalid') });
     await press(view);
     expect(await screen.findByRole('heading', { name: 'Link expired or invalid, request a new email' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Log in to get a new e-mail' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Log in to get a new link' })).toHaveAttribute('href', '/login');
     expect(view.store.session.isSignedIn).toBe(false);
   });
 

@@ -47,7 +47,7 @@ const Farewell = () => (
     >
       <FormattedMessage
         id="auth.deleted.text"
-        defaultMessage="Your account will be deleted for good after {days, plural, one {# day} other {# days}}. Until then you can reactivate it with the link in the e-mail we sent you."
+        defaultMessage="We delete your account for good after {days, plural, one {# day} other {# days}}. Changed your mind by then? Use the link in the email we sent you."
         description="Of the page after an account was deleted"
         values={{ days: DELETE_REVERSIBLE_DAYS }}
       />

@@ -12,7 +12,7 @@ const press = async ({ person }: ReturnType<typeof open>) => person.click(screen
 describe('the activation link', () => {
   it('R-201 is not used up by opening it, as mail scanners do', async () => {
     const { api } = open({ 'POST /api/activate.php': { user: aUser(), activated: true } });
-    expect(screen.getByRole('heading', { name: 'One press and you are in' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'One tap and you’re in' })).toBeInTheDocument();
     expect(api.calls('POST /api/activate.php')).toEqual([]);
   });
 
@@ -20,11 +20,11 @@ describe('the activation link', () => {
     const view = open({ 'POST /api/activate.php': { user: aUser(), activated: true } }, { user: unconfirmedUser });
     const { api, store } = view;
     await press(view);
-    expect(await screen.findByRole('heading', { name: 'You are all set' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You’re all set' })).toBeInTheDocument();
     expect(api.calls('POST /api/activate.php')).toEqual([{ token: 'abc' }]);
     expect(store.session.user).toMatchObject({ status: 'active', profile: { status: 'active' } });
     expect(screen.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/profile');
-    expect(screen.getByRole('link', { name: 'Meet members' })).toHaveAttribute('href', '/members');
+    expect(screen.getByRole('link', { name: 'Meet people' })).toHaveAttribute('href', '/members');
   });
 
   it('R-201 on another device it leads to the login', async () => {
@@ -54,6 +54,6 @@ describe('the activation link', () => {
     const retryButton = await screen.findByRole('button', { name: 'Try again' });
     api.reply({ 'POST /api/activate.php': { user: null, activated: true } });
     await person.click(retryButton);
-    expect(await screen.findByRole('heading', { name: 'You are all set' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You’re all set' })).toBeInTheDocument();
   });
 });

@@ -15,7 +15,7 @@ const ActivatedState = () => (
     title={
       <FormattedMessage
         id="auth.activate.done"
-        defaultMessage="You are all set"
+        defaultMessage="You’re all set"
         description="Heading after the e-mail address was confirmed"
       />
     }
@@ -23,7 +23,7 @@ const ActivatedState = () => (
   >
     <FormattedMessage
       id="auth.activate.text"
-      defaultMessage="Your e-mail address is confirmed and your profile can be seen."
+      defaultMessage="Your email is confirmed and people can see your profile."
       description="After the e-mail address was confirmed"
     />
   </EmptyState>
@@ -39,7 +39,7 @@ export const ActivateDoneScreen = () => {
       title={
         <FormattedMessage
           id="auth.activate.title"
-          defaultMessage="Confirm your e-mail"
+          defaultMessage="Activate your profile"
           description="Title of the page behind the activation link"
         />
       }
@@ -59,14 +59,14 @@ const ActivationLink = observer(({ token }: { token: string }) => {
       title={
         <FormattedMessage
           id="auth.activate.question"
-          defaultMessage="One press and you are in"
+          defaultMessage="One tap and you’re in"
           description="Heading of the page behind the activation link, above its button"
         />
       }
       text={
         <FormattedMessage
           id="auth.activate.ask"
-          defaultMessage="This confirms your e-mail address and shows your profile to others."
+          defaultMessage="As soon as you confirm, people can see your profile."
           description="Of the page behind the activation link, above its button"
         />
       }

@@ -11,7 +11,7 @@ describe('a failed activation', () => {
     const { person, api } = open({ user: aUser({ status: 'not_confirmed' }), api: { 'POST /api/activate-resend.php': { sent: true } } });
     expect(screen.getByRole('heading', { level: 1, name: 'Activation failed' })).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Send a new e-mail' }));
-    expect(await screen.findByText('A new e-mail is on its way.')).toBeInTheDocument();
+    expect(await screen.findByText('It’s on its way. Check your inbox.')).toBeInTheDocument();
     expect(api.calls('POST /api/activate-resend.php')).toHaveLength(1);
   });
 
@@ -27,6 +27,6 @@ describe('a failed activation', () => {
 
   it('R-202 a visitor logs in first and comes back', () => {
     open({});
-    expect(screen.getByRole('link', { name: 'Log in to get a new e-mail' })).toHaveAttribute('href', '/login?redirect=%2Factivate%2Ferror');
+    expect(screen.getByRole('link', { name: 'Log in to get a new link' })).toHaveAttribute('href', '/login?redirect=%2Factivate%2Ferror');
   });
 });

@@ -31,7 +31,7 @@ export const ActivateErrorScreen = observer(() => {
           title={
             <FormattedMessage
               id="auth.activateError.heading"
-              defaultMessage="This link no longer works"
+              defaultMessage="This link doesn’t work any more"
               description="Heading where an activation link did not work"
             />
           }
@@ -39,7 +39,7 @@ export const ActivateErrorScreen = observer(() => {
         >
           <FormattedMessage
             id="auth.activateError.text"
-            defaultMessage="An activation link works once and for 7 days. Ask for a new one and use the latest e-mail."
+            defaultMessage="Each link works once, for up to 7 days. Get a new one, and use the latest one we sent you."
             description="Where an activation link did not work"
           />
         </EmptyState>
@@ -52,7 +52,7 @@ const LoginLink = () => (
   <ButtonLink to={`${pathTo('login')}?redirect=${encodeURIComponent(pathTo('activate-error'))}`}>
     <FormattedMessage
       id="auth.activateError.login"
-      defaultMessage="Log in to get a new e-mail"
+      defaultMessage="Log in to get a new link"
       description="Link for visitors where an activation link did not work"
     />
   </ButtonLink>

@@ -15,7 +15,7 @@ describe('the step that completes the sign-up', () => {
     const { person, api, address, store } = open({ 'PUT /api/profile.php': { profile: anOwnProfile({ interests: ['beach'] }) } });
     await person.click(screen.getByRole('button', { name: 'Beach' }));
     await person.type(screen.getByRole('textbox', { name: /About me/ }), 'I like the sea.');
-    await person.click(screen.getByRole('button', { name: 'Save and meet members' }));
+    await person.click(screen.getByRole('button', { name: 'Save and meet people' }));
     expect(api.calls('PUT /api/profile.php')).toEqual([
       { interests: ['beach'], notes: { about_me: 'I like the sea.', looking_for: null } },
     ]);
@@ -33,7 +33,7 @@ describe('the step that completes the sign-up', () => {
     await person.type(screen.getByRole('textbox', { name: /About me/ }), 'I like the sea.');
     await person.click(screen.getAllByRole('link', { name: 'Skip' })[0] as HTMLElement);
     expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Leave' }));
+    await person.click(screen.getByRole('button', { name: 'Leave without saving' }));
     await waitFor(() => expect(address()).toBe('/members'));
   });
 
@@ -53,7 +53,7 @@ describe('the step that completes the sign-up', () => {
   it('R-171 a failed save keeps what was typed', async () => {
     const { person } = open({ 'PUT /api/profile.php': anError('server_error') });
     await person.type(screen.getByRole('textbox', { name: /About me/ }), 'I like the sea.');
-    await person.click(screen.getByRole('button', { name: 'Save and meet members' }));
+    await person.click(screen.getByRole('button', { name: 'Save and meet people' }));
     expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /About me/ })).toHaveValue('I like the sea.');
   });

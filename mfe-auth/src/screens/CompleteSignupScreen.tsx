@@ -38,7 +38,7 @@ export const CompleteSignupScreen = () => {
           <Heading level={2}>
             <FormattedMessage
               id="auth.complete.heading"
-              defaultMessage="Show a little of yourself"
+              defaultMessage="Let people get to know you"
               description="Heading of the last sign-up step"
             />
           </Heading>
@@ -47,7 +47,7 @@ export const CompleteSignupScreen = () => {
         <Text tone="muted">
           <FormattedMessage
             id="auth.complete.lead"
-            defaultMessage="Profiles with a photo and a few words are easier to talk to. You can change everything later."
+            defaultMessage="A photo and a few words give people something to talk about. You can change it all later."
             description="Under the heading of the last sign-up step"
           />
         </Text>
@@ -64,11 +64,7 @@ export const CompleteSignupScreen = () => {
         <Row justify="between">
           <SkipLink />
           <SubmitButton size="l">
-            <FormattedMessage
-              id="auth.complete.save"
-              defaultMessage="Save and meet members"
-              description="Button of the last sign-up step"
-            />
+            <FormattedMessage id="auth.complete.save" defaultMessage="Save and meet people" description="Button of the last sign-up step" />
           </SubmitButton>
         </Row>
       </Form>

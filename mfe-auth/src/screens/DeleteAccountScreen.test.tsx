@@ -20,7 +20,7 @@ async function goToAlternatives({ person }: View): Promise<void> {
   await person.click(screen.getByRole('radio', { name: 'Another reason' }));
   await person.type(screen.getByRole('textbox', { name: /^Tell us more/ }), 'It rains.');
   await person.click(screen.getByRole('button', { name: 'Continue' }));
-  await screen.findByRole('heading', { name: 'Maybe this is enough' });
+  await screen.findByRole('heading', { name: 'Before you go: would this help?' });
 }
 
 async function goToPassword(view: View): Promise<void> {
@@ -51,17 +51,17 @@ describe('deleting the account', () => {
 
   it('R-134 R-213 uses the site’s own term for fictional profiles', () => {
     renderScreen(<DeleteAccountScreen />, { user: aUser(), settings: { fictional_plural: 'invented people' } });
-    expect(screen.getByRole('radio', { name: 'I do not like the invented people' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'I don’t like the invented people' })).toBeInTheDocument();
   });
 
   it('R-213 all alternatives are on one screen, and continuing looks the same as each of them', async () => {
     const view = open();
     await goToAlternatives(view);
     const choices = [
-      screen.getByRole('button', { name: 'Switch on invisible mode' }),
-      screen.getByRole('button', { name: 'Switch off e-mails' }),
+      screen.getByRole('button', { name: 'Turn on invisible mode' }),
+      screen.getByRole('button', { name: 'Turn off emails' }),
       await screen.findByRole('button', { name: 'Take the discount' }),
-      screen.getByRole('link', { name: 'Withdraw and refund credits' }),
+      screen.getByRole('link', { name: 'Refund unused credits' }),
       screen.getByRole('button', { name: 'Continue deleting' }),
     ];
     expect(new Set(choices.map(({ className }) => className)).size).toBe(1);
@@ -75,10 +75,10 @@ describe('deleting the account', () => {
       'POST /api/delete-discount.php': { discountcode: aDiscountCode({ code: 'STAY40' }) },
     });
     await goToAlternatives(view);
-    await view.person.click(screen.getByRole('button', { name: 'Switch on invisible mode' }));
-    expect(await screen.findByText('You are invisible.')).toBeInTheDocument();
-    await view.person.click(screen.getByRole('button', { name: 'Switch off e-mails' }));
-    expect(await screen.findByText('E-mails are switched off.')).toBeInTheDocument();
+    await view.person.click(screen.getByRole('button', { name: 'Turn on invisible mode' }));
+    expect(await screen.findByText('You’re invisible now.')).toBeInTheDocument();
+    await view.person.click(screen.getByRole('button', { name: 'Turn off emails' }));
+    expect(await screen.findByText('Emails are off.')).toBeInTheDocument();
     await view.person.click(await screen.findByRole('button', { name: 'Take the discount' }));
     expect(await screen.findByText('STAY40')).toBeInTheDocument();
     expect(view.api.calls('PUT /api/privacy.php')).toEqual([{ invisible: true }]);
@@ -93,9 +93,9 @@ describe('deleting the account', () => {
     const view = open({ 'PUT /api/privacy.php': anError('server_error') }, null);
     await goToAlternatives(view);
     expect(screen.queryByRole('button', { name: 'Take the discount' })).not.toBeInTheDocument();
-    await view.person.click(screen.getByRole('button', { name: 'Switch on invisible mode' }));
+    await view.person.click(screen.getByRole('button', { name: 'Turn on invisible mode' }));
     await waitFor(() => expect(view.store.toasts.items).toHaveLength(1));
-    expect(screen.getByRole('button', { name: 'Switch on invisible mode' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Turn on invisible mode' })).toBeEnabled();
   });
 
   it('R-210 R-213 a wrong password shows an error at its field, and nothing is deleted', async () => {

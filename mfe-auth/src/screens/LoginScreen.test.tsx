@@ -7,7 +7,7 @@ type Options = Parameters<typeof renderScreen>[1];
 const open = (options: Options = {}) => renderScreen(<LoginScreen />, { route: '/login', ...options });
 
 async function logIn({ person }: ReturnType<typeof open>, login = 'anna@example.com', password = 'four quiet old boats') {
-  await person.type(screen.getByRole('textbox', { name: 'E-mail or username' }), login);
+  await person.type(screen.getByRole('textbox', { name: 'Email or username' }), login);
   await person.type(screen.getByLabelText('Password'), password);
   await person.click(screen.getByRole('button', { name: 'Log in' }));
 }
@@ -44,7 +44,7 @@ describe('login', () => {
     await logIn(view);
     await screen.findByRole('alert');
     await view.person.tab();
-    expect(screen.getByRole('textbox', { name: 'E-mail or username' })).toHaveAttribute('data-valid', 'false');
+    expect(screen.getByRole('textbox', { name: 'Email or username' })).toHaveAttribute('data-valid', 'false');
     expect(screen.getByLabelText('Password')).toHaveAttribute('data-valid', 'false');
   });
 
@@ -84,7 +84,7 @@ describe('login', () => {
     expect(screen.queryByRole('button', { name: 'Send a new e-mail' })).not.toBeInTheDocument();
     await logIn(view);
     await view.person.click(await screen.findByRole('button', { name: 'Send a new e-mail' }));
-    expect(await screen.findByText('A new e-mail is on its way.')).toBeInTheDocument();
+    expect(await screen.findByText('It’s on its way. Check your inbox.')).toBeInTheDocument();
     expect(view.api.calls(RESEND_CALL)).toEqual([{ login: 'anna@example.com', password: 'four quiet old boats' }]);
   });
 
@@ -100,7 +100,7 @@ describe('login', () => {
   it('R-170 an empty form is not sent', async () => {
     const { person, api } = open();
     await person.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(screen.getByRole('textbox', { name: 'E-mail or username' })).toBeInvalid();
+    expect(screen.getByRole('textbox', { name: 'Email or username' })).toBeInvalid();
     expect(api.calls('POST /api/user.php')).toHaveLength(0);
   });
 });

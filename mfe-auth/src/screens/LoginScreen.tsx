@@ -87,6 +87,4 @@ const SignupHint = observer(() => {
   );
 });
 
-const LoginLabel = () => (
-  <FormattedMessage id="auth.login.name" defaultMessage="E-mail or username" description="Field of the login page" />
-);
+const LoginLabel = () => <FormattedMessage id="auth.login.name" defaultMessage="Email or username" description="Field of the login page" />;

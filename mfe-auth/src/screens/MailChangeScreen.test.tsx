@@ -14,11 +14,11 @@ const press = async ({ person }: ReturnType<typeof open>, name: string) => perso
 describe('the link that confirms a new e-mail address', () => {
   it('R-211 posts its token on click, shows the new address and leads to the login', async () => {
     const view = open({ [CONFIRM_CALL]: { email, user: null } });
-    expect(await screen.findByRole('heading', { name: 'Use this e-mail address from now on?' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Use this email address from now on?' })).toBeInTheDocument();
     expect(view.api.calls(CONFIRM_CALL)).toHaveLength(0);
     await press(view, 'Confirm my new address');
     expect(await screen.findByRole('heading', { name: 'Your new address is confirmed' })).toBeInTheDocument();
-    expect(screen.getByText(/Your account now uses/)).toHaveTextContent(email);
+    expect(screen.getByText(/From now on you log in with/)).toHaveTextContent(email);
     expect(view.api.calls(CONFIRM_CALL)).toEqual([{ token: 'abc' }]);
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
@@ -26,7 +26,7 @@ describe('the link that confirms a new e-mail address', () => {
   it('R-211 a member stays logged in, with the new address', async () => {
     const view = open({ [CONFIRM_CALL]: { email, user: aUser({ email }) } }, { user: aUser() });
     await press(view, 'Confirm my new address');
-    expect(await screen.findByRole('link', { name: 'Meet members' })).toHaveAttribute('href', '/members');
+    expect(await screen.findByRole('link', { name: 'Meet people' })).toHaveAttribute('href', '/members');
     expect(view.store.session.user?.email).toBe(email);
   });
 
@@ -34,7 +34,7 @@ describe('the link that confirms a new e-mail address', () => {
     const view = open({ [CONFIRM_CALL]: anError('token_invalid') });
     await press(view, 'Confirm my new address');
     expect(await screen.findByRole('heading', { name: 'Link expired or invalid, request a new email' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To my settings' })).toHaveAttribute('href', '/settings');
+    expect(screen.getByRole('link', { name: 'My settings' })).toHaveAttribute('href', '/settings');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -57,7 +57,7 @@ describe('the link that confirms a new e-mail address', () => {
 
   it('R-211 a link without a token shows no button', async () => {
     open({}, { query: '' });
-    expect(await screen.findByRole('link', { name: 'To my settings' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'My settings' })).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
@@ -67,9 +67,9 @@ describe('the link that undoes a change of address', () => {
 
   it('R-211 restores the address on click and asks for a new password', async () => {
     const view = open({ [UNDO_CALL]: undoReply, 'PUT /api/password-reset.php': { user: aUser() } }, { query: '?undo=xyz' });
-    await press(view, 'Take the change back');
-    expect(await screen.findByText('The change is taken back')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('Your e-mail address is old@example.org again');
+    await press(view, 'Undo the change');
+    expect(await screen.findByText('Everything’s back as it was')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Your email is old@example.org again');
     expect(view.api.calls(UNDO_CALL)).toEqual([{ token: 'xyz' }]);
     await view.person.type(screen.getByLabelText('New password'), 'four quiet old boats');
     await view.person.type(screen.getByLabelText('Repeat the new password'), 'four quiet old boats');
@@ -80,21 +80,21 @@ describe('the link that undoes a change of address', () => {
 
   it('R-211 signs this browser out when its session has ended', async () => {
     const view = open({ [UNDO_CALL]: undoReply, 'GET /api/user.php': { user: null } }, { query: '?undo=xyz', user: aUser() });
-    await press(view, 'Take the change back');
+    await press(view, 'Undo the change');
     expect(await screen.findByLabelText('New password')).toBeInTheDocument();
     expect(view.store.session.isSignedIn).toBe(false);
   });
 
   it('R-211 a used link shows an error and leads to a new password', async () => {
     const view = open({ [UNDO_CALL]: anError('token_invalid') }, { query: '?undo=xyz' });
-    await press(view, 'Take the change back');
+    await press(view, 'Undo the change');
     expect(await screen.findByRole('link', { name: 'Request a new email' })).toHaveAttribute('href', '/reset-password');
   });
 
   it('R-211 a member with a used link is led to the settings, since the reset is for visitors', async () => {
     const view = open({ [UNDO_CALL]: anError('token_invalid') }, { query: '?undo=xyz', user: aUser() });
-    await press(view, 'Take the change back');
-    expect(await screen.findByRole('link', { name: 'To my settings' })).toHaveAttribute('href', '/settings');
+    await press(view, 'Undo the change');
+    expect(await screen.findByRole('link', { name: 'My settings' })).toHaveAttribute('href', '/settings');
     expect(screen.queryByRole('link', { name: 'Request a new email' })).not.toBeInTheDocument();
   });
 });

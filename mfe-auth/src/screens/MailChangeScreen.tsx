@@ -15,7 +15,7 @@ export const MailChangeScreen = () => {
       title={
         <FormattedMessage
           id="auth.mailChange.title"
-          defaultMessage="Your e-mail address"
+          defaultMessage="Your email address"
           description="Title of the page behind the links about a change of e-mail address"
         />
       }

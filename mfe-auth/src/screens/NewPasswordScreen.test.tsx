@@ -33,7 +33,7 @@ describe('a new password', () => {
         'PUT /api/password-reset.php': { user: aUser() },
       },
     });
-    const takeBackButton = await screen.findByRole('button', { name: 'Take the change back' });
+    const takeBackButton = await screen.findByRole('button', { name: 'Undo the change' });
     expect(view.api.calls('POST /api/security-undo.php')).toHaveLength(0);
     await view.person.click(takeBackButton);
     expect(await screen.findByText(/Your old password is back/)).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('a new password', () => {
       route: '/reset-password/do?undo=xyz',
       api: { 'POST /api/security-undo.php': anError('token_invalid') },
     });
-    await person.click(await screen.findByRole('button', { name: 'Take the change back' }));
+    await person.click(await screen.findByRole('button', { name: 'Undo the change' }));
     expect(await screen.findByRole('link', { name: 'Request a new email' })).toBeInTheDocument();
   });
 

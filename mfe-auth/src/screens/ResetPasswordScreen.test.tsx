@@ -4,7 +4,7 @@ import { ResetPasswordScreen } from './ResetPasswordScreen';
 
 async function requestLink(api: FakeReplies) {
   const view = renderScreen(<ResetPasswordScreen />, { route: '/reset-password', api });
-  await view.person.type(screen.getByRole('textbox', { name: 'E-mail address' }), 'anna@example.com');
+  await view.person.type(screen.getByRole('textbox', { name: 'Email address' }), 'anna@example.com');
   await view.person.click(screen.getByRole('button', { name: 'Send link' }));
   return view;
 }
@@ -15,7 +15,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByText(/We sent a link to anna@example.com/)).toBeInTheDocument();
     expect(api.calls('POST /api/password-reset.php')).toEqual([{ email: 'anna@example.com' }]);
     await person.click(screen.getByRole('button', { name: 'Use another address' }));
-    expect(screen.getByRole('textbox', { name: 'E-mail address' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Email address' })).toBeInTheDocument();
   });
 
   it.each([

@@ -23,7 +23,7 @@ export const ResetPasswordScreen = () => {
       lead={
         <FormattedMessage
           id="auth.reset.lead"
-          defaultMessage="We send you a link to choose a new one. It works for 60 minutes."
+          defaultMessage="We’ll send you a link to choose a new one. It works for 60 minutes."
           description="Under the title of the page that sends a reset link"
         />
       }
@@ -64,7 +64,7 @@ const SentAlert = ({ email, onAgain }: { email: string; onAgain: () => void }) =
   <Alert
     tone="success"
     icon="mail"
-    title={<FormattedMessage id="auth.reset.sent" defaultMessage="Check your e-mail" description="Heading after a reset link was sent" />}
+    title={<FormattedMessage id="auth.reset.sent" defaultMessage="Check your email" description="Heading after a reset link was sent" />}
     action={
       <LinkButton onPress={onAgain}>
         <FormattedMessage id="auth.reset.again" defaultMessage="Use another address" description="Button after a reset link was sent" />
@@ -73,7 +73,7 @@ const SentAlert = ({ email, onAgain }: { email: string; onAgain: () => void }) =
   >
     <FormattedMessage
       id="auth.reset.sentText"
-      defaultMessage="We sent a link to {email}. Look in the spam folder, too."
+      defaultMessage="We sent a link to {email}. Can’t see it? Look in your spam folder."
       description="After a reset link was sent; email: the address"
       values={{ email }}
     />

@@ -15,12 +15,12 @@ export const SignupMatchesScreen = () => {
     <Page
       placesAlerts
       title={
-        <FormattedMessage id="auth.matches.title" defaultMessage="People you may like" description="Title of the page after sign-up" />
+        <FormattedMessage id="auth.matches.title" defaultMessage="People you might like" description="Title of the page after sign-up" />
       }
       lead={
         <FormattedMessage
           id="auth.matches.lead"
-          defaultMessage="A first look around, chosen by what you told us. Give a heart to whoever you like."
+          defaultMessage="A first look, based on what you told us. See someone you like? Tap the heart."
           description="Under the title of the page after sign-up"
         />
       }

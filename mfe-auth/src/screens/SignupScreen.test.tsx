@@ -19,18 +19,18 @@ describe('the sign-up page', () => {
   ])('R-196 where sign-up is %s, the login is offered once and no free credits are promised', async (_, settings) => {
     open(settings);
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Log in' })).toHaveLength(1));
-    expect(screen.getByText('Already a member? You can log in as usual.')).toBeInTheDocument();
+    expect(screen.getByText('Already have an account? You can log in as usual.')).toBeInTheDocument();
     expect(screen.queryByText(/free credit/)).not.toBeInTheDocument();
   });
 
   it('R-352 promises only what the settings say', () => {
     open({ signup_credits: 5, fictional_warning: '' });
     expect(screen.getByText(/Start with 5 free credits/)).toBeInTheDocument();
-    expect(screen.queryByText(/in words/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/always label/)).not.toBeInTheDocument();
   });
 
   it('R-134 uses the site’s own term for fictional profiles', () => {
     open({ fictional_plural: 'invented people' });
-    expect(screen.getByText('We always label invented people in words.')).toBeInTheDocument();
+    expect(screen.getByText('We always label invented people clearly.')).toBeInTheDocument();
   });
 });

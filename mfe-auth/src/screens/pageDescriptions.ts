@@ -4,17 +4,17 @@ import { defineMessages } from '@rendezvous/shared/intl';
 export const pageDescriptions = defineMessages({
   login: {
     id: 'auth.login.description',
-    defaultMessage: 'Welcome back. Log in with your e-mail address or user name and see who has written to you.',
+    defaultMessage: 'Welcome back. Log in with your email or username and see who’s written to you.',
     description: 'Description of the page for search engines and link previews, 50 to 160 characters',
   },
   signup: {
     id: 'auth.signup.description',
-    defaultMessage: 'Sign up in a few short steps, free of charge and without a subscription. For adults aged 18 or over.',
+    defaultMessage: 'Sign up for free in a few short steps. No subscription. For adults aged 18 or over.',
     description: 'Description of the page for search engines and link previews, 50 to 160 characters',
   },
   'reset-password': {
     id: 'auth.reset.description',
-    defaultMessage: 'Forgot your password? Enter your e-mail address and we will send you a link to choose a new one.',
+    defaultMessage: 'Forgot your password? Enter your email and we’ll send you a link to choose a new one.',
     description: 'Description of the page for search engines and link previews, 50 to 160 characters',
   },
 });

@@ -15,7 +15,7 @@ const FreeConversationsLeft = observer(() => {
     <Text size="xs" tone="muted" align="center" css={freeConversationsStyle}>
       <FormattedMessage
         id="chat.new.left"
-        defaultMessage="{count, plural, =0 {You have started all conversations a free member can start.} one {You can start # more conversation as a free member.} other {You can start # more conversations as a free member.}}"
+        defaultMessage="{count, plural, =0 {You have started all the chats a free member can start.} one {You can start # more chat as a free member.} other {You can start # more chats as a free member.}}"
         description="Over the field for a first message to a member"
         values={{ count: user.free_conversations_left }}
       />
@@ -43,7 +43,7 @@ const FictionalNotice = observer(() => (
     <Icon name="info" size={16} />
     <FormattedMessage
       id="chat.fictional.line"
-      defaultMessage="You are writing to a {label}: not the person shown, and no meeting is possible."
+      defaultMessage="You’re not writing to the person in the photo ({label}), and you can’t meet."
       description="Always over the message field of a fictional profile; label: the words of this site for it"
       values={{ label: useStore().settings.current.fictional_singular }}
     />

@@ -43,6 +43,6 @@ describe('MessageContent', () => {
     show({ type: 'photo', photo, mine: true });
     expect(screen.getByRole('img', { name: 'Photo in the chat' })).toHaveAttribute('src', expect.stringContaining('/thumb'));
     show({ type: 'photo', photo: null, withdrawn: true });
-    expect(screen.getByText('Photo taken back')).toBeVisible();
+    expect(screen.getByText('Photo unsent')).toBeVisible();
   });
 });

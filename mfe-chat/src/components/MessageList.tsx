@@ -73,7 +73,7 @@ export const MessageList = observer(({ conversation }: { conversation: Conversat
   useFillViewport(conversation, ref.current);
   const label = intl.formatMessage({
     id: 'chat.messages.label',
-    defaultMessage: 'What was written',
+    defaultMessage: 'Messages',
     description: 'Name of the part of a conversation with its messages, read out',
   });
   return (

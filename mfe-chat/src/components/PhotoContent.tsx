@@ -58,11 +58,7 @@ function ReportPhoto({ subject }: { subject: SafetySubject }) {
 
 const Withdrawn = () => (
   <em>
-    <FormattedMessage
-      id="chat.photo.withdrawn"
-      defaultMessage="Photo taken back"
-      description="In place of a photo that its sender took back"
-    />
+    <FormattedMessage id="chat.photo.withdrawn" defaultMessage="Photo unsent" description="In place of a photo that its sender took back" />
   </em>
 );
 

@@ -31,7 +31,7 @@ export function PremiumAlert({ isOpen, error, onClose }: PremiumAlertProps) {
             <FormattedMessage id="chat.premium.later" defaultMessage="Not now" description="Closes the offer of premium" />
           </Button>
           <ButtonLink to={pathTo('premium')} icon="crown">
-            <FormattedMessage id="chat.premium.more" defaultMessage="See what premium gives" description="Leads to the premium page" />
+            <FormattedMessage id="chat.premium.more" defaultMessage="See what’s in Premium" description="Leads to the premium page" />
           </ButtonLink>
         </>
       }

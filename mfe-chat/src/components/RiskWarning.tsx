@@ -12,7 +12,7 @@ export function RiskWarning({ subject }: { subject: SafetySubject }) {
       <div css={words}>
         <FormattedMessage
           id="chat.risk.text"
-          defaultMessage="Be careful: stay on this site, and do not send money to somebody you have not met."
+          defaultMessage="Be careful: stay on this site, and don’t send money to someone you haven’t met."
           description="Warning under a received message with a link, a number, a payment or the name of a messenger"
         />
         <Row gap="m">

@@ -48,13 +48,13 @@ const open = (api: FakeReplies = {}, user: Partial<User> = {}) => {
     },
   });
 };
-const getMessages = () => within(screen.getByRole('region', { name: 'What was written' }));
+const getMessages = () => within(screen.getByRole('region', { name: 'Messages' }));
 const findField = () => screen.findByRole('textbox', { name: 'Message' });
 
 describe('ConversationScreen', () => {
   test('R-265 shows the partner and the messages, R-273 with a divider before the new message', async () => {
     const { api, store } = open();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Conversation with Anna' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Chat with Anna' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Anna, 34' })).toHaveAttribute('href', '/members/Anna000000');
     expect(getMessages().getByText('Good morning')).toBeVisible();
     expect(getMessages().getByText('New messages')).toBeVisible();
@@ -162,7 +162,7 @@ describe('ConversationScreen', () => {
   test('R-293 a first message to a fictional profile asks for confirmation, and Cancel is the default', async () => {
     const fictionalPage = aPage({ profile: aCard({ fictional: true }) });
     const { api, person } = open({ 'GET /api/chat.php': fictionalPage });
-    expect(await screen.findByText(/no meeting is possible/)).toBeVisible();
+    expect(await screen.findByText(/you can’t meet/)).toBeVisible();
     await person.type(await findField(), 'Hi{Enter}');
     const question = await screen.findByRole('alertdialog', { name: 'This is a fictional profile' });
     expect(question).toHaveTextContent('This site contains fictional profiles.');
@@ -263,7 +263,7 @@ describe('ConversationScreen before the first message', () => {
 
   test('R-278 a free member sees how many conversations are left, a premium member does not', async () => {
     const { store } = openNewConversation();
-    expect(await screen.findByText('You can start 2 more conversations as a free member.')).toBeVisible();
+    expect(await screen.findByText('You can start 2 more chats as a free member.')).toBeVisible();
     act(() => store.session.patch({ paid_user: true }));
     expect(screen.queryByText(/as a free member/)).not.toBeInTheDocument();
   });
@@ -273,7 +273,7 @@ describe('ConversationScreen before the first message', () => {
     const field = await screen.findByRole('textbox', { name: 'Message' });
     await person.type(field, 'Hello{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Start as many chats as you like' })).toHaveTextContent('2 conversations');
-    expect(screen.getByRole('link', { name: 'See what premium gives' })).toHaveAttribute('href', '/premium');
+    expect(screen.getByRole('link', { name: 'See what’s in Premium' })).toHaveAttribute('href', '/premium');
     await person.click(screen.getByRole('button', { name: 'Not now' }));
     expect(field).toHaveValue('Hello');
   });

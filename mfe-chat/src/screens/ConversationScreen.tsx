@@ -59,18 +59,14 @@ export const ConversationScreen = observer(() => {
 const Title = observer(({ conversation: { id, profile } }: { conversation: ConversationStore }) => {
   if (id === null)
     return (
-      <FormattedMessage
-        id="chat.new.title"
-        defaultMessage="New conversation"
-        description="Title of a conversation before its first message"
-      />
+      <FormattedMessage id="chat.new.title" defaultMessage="New chat" description="Title of a conversation before its first message" />
     );
   if (profile === null || !isAvailable(profile))
-    return <FormattedMessage id="chat.conversation.title" defaultMessage="Conversation" description="Title of a conversation" />;
+    return <FormattedMessage id="chat.conversation.title" defaultMessage="Chat" description="Title of a conversation" />;
   return (
     <FormattedMessage
       id="chat.conversation.with"
-      defaultMessage="Conversation with {name}"
+      defaultMessage="Chat with {name}"
       description="Title of a conversation, read out"
       values={{ name: profile.name }}
     />

@@ -15,7 +15,7 @@ export function LimitHelp({ limit: { spent, next_at: nextAt, next_limit: nextLim
     <>
       <FormattedMessage
         id="credits.spending.spent"
-        defaultMessage="Spent in the last {days} days: {amount}."
+        defaultMessage="Spent in the last {days, plural, one {# day} other {# days}}: {amount}."
         description="Under the field of a spending limit; days: 7 or 30, amount: money"
         values={{ days, amount: money({ amount: spent, currency }) }}
       />{' '}

@@ -49,14 +49,12 @@ function PackagePrice({ offer: { price, currency }, amount }: PackagePriceProps)
     <span css={tag}>
       {amount < price && (
         <del css={priceBefore}>
-          <VisuallyHidden>
-            <FormattedMessage
-              id="credits.package.before"
-              defaultMessage="Without discount: "
-              description="Read out before a struck-through price"
-            />
-          </VisuallyHidden>
-          {money({ amount: price, currency })}
+          <FormattedMessage
+            id="credits.package.before"
+            defaultMessage="<hidden>Without discount:</hidden> {price}"
+            description="A struck-through price; what stands in hidden is only read out"
+            values={{ price: money({ amount: price, currency }), hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> }}
+          />
         </del>
       )}
       <Text as="strong" size="l" weight="bold">

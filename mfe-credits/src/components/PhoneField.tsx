@@ -37,7 +37,7 @@ export function PhoneField() {
         description={
           <FormattedMessage
             id="credits.debit.phone.why"
-            defaultMessage="We send it a code to sign with."
+            defaultMessage="We’ll text you a code to sign with."
             description="Under the field for the mobile number"
           />
         }

@@ -7,7 +7,7 @@ const featureMessages: Record<PremiumFeature, MessageDescriptor> = defineMessage
   all_photos: { id: 'credits.premium.photos', defaultMessage: 'See all photos of every member', description: 'What premium gives' },
   unlimited_conversations: {
     id: 'credits.premium.conversations',
-    defaultMessage: 'Start as many conversations as you like',
+    defaultMessage: 'Start as many chats as you like',
     description: 'What premium gives',
   },
   more_photos: { id: 'credits.premium.upload', defaultMessage: 'Show yourself with up to 25 photos', description: 'What premium gives' },

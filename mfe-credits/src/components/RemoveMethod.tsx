@@ -34,7 +34,7 @@ export function RemoveMethod({ method: { id, method }, name, isOpen, onClose }: 
       description={
         <FormattedMessage
           id="credits.methods.effect"
-          defaultMessage="{name}: nothing new is charged to it from now on."
+          defaultMessage="We won’t charge anything new to {name}."
           description="Under the question before a stored payment method goes; name: for example Visa •••• 4242"
           values={{ name }}
         />

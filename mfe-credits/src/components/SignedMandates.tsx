@@ -58,7 +58,7 @@ const SignedAlert = () => (
   <Alert tone="success">
     <FormattedMessage
       id="credits.debit.signed"
-      defaultMessage="Your mandate is signed. We have sent it to you by e-mail."
+      defaultMessage="Your mandate is signed. We’ve sent it to you by email."
       description="After the code of the text message was right"
     />
   </Alert>

@@ -26,7 +26,7 @@ export const SpendingCard = () => (
           <Text tone="muted">
             <FormattedMessage
               id="credits.spending.lead"
-              defaultMessage="A lower limit holds at once, a higher one after 24 hours."
+              defaultMessage="Lowering a limit works right away. Raising it takes 24 hours."
               description="Under the heading of the spending limits"
             />
           </Text>

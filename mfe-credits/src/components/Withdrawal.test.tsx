@@ -30,7 +30,7 @@ describe('a withdrawal', () => {
     const { person, api, store } = open();
     await person.click(await findBeginButton());
     const question = await screen.findByRole('alertdialog', { name: 'Withdraw from contract' });
-    expect(question).toHaveTextContent('Mira, you withdraw from order Payment000. 20 unused credits are taken back, and you get €23.00');
+    expect(question).toHaveTextContent('Mira, you’re withdrawing from order Payment000. We take back 20 unused credits and refund €23.00');
     expect(await barriers(question)).toEqual([]);
     expect(api.calls(REFUND_CALL)).toEqual([{ payment_id: 'Payment000', confirm: false }]);
     await person.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));

@@ -31,7 +31,7 @@ export const Withdrawal = ({ paymentId }: { paymentId: string }) => {
           description={
             <FormattedMessage
               id="credits.withdraw.text"
-              defaultMessage="{name}, you withdraw from order {order}. {credits, plural, one {# unused credit is} other {# unused credits are}} taken back, and you get {amount} the way you paid. We confirm it by e-mail, with date and time."
+              defaultMessage="{name}, you’re withdrawing from order {order}. We take back {credits, plural, one {# unused credit} other {# unused credits}} and refund {amount} the way you paid. We’ll confirm it by email, with date and time."
               description="Last step of a withdrawal; name: of the member, order: its number, amount: money with its currency"
               values={{ name: refund.name, order: paymentId, credits: refund.credits, amount: money(refund) }}
             />

@@ -21,7 +21,7 @@ export function useMandateSchema(country: string) {
     const message = intl.formatMessage(
       {
         id: 'credits.debit.length',
-        defaultMessage: 'Enter {min, number} to {max, number} characters.',
+        defaultMessage: 'Enter {min, number} to {max, plural, one {# character} other {# characters}}.',
         description: 'Under a field of the form for direct debit',
       },
       { min, max },

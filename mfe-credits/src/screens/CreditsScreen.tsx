@@ -82,7 +82,7 @@ const NoSubscription = () => (
     <Text size="s" tone="muted">
       <FormattedMessage
         id="credits.no_subscription"
-        defaultMessage="No subscription: nothing renews by itself. Any purchase makes you a premium member, without an end date."
+        defaultMessage="No subscription: nothing renews by itself. Any purchase makes you a Premium member, without an end date."
         description="Under the credit packages"
       />
     </Text>

@@ -108,7 +108,7 @@ describe('the direct debit page', () => {
     ['Account holder', 'A', 'Enter 2 to 70 characters.'],
     ['House number', '12345678901', 'Enter 1 to 10 characters.'],
     ['Postal code', '10115', 'Please check the postal code.'],
-    ['City', '', 'Please fill in this field.'],
+    ['City', '', 'This is still empty.'],
   ])('R-331 R-332 R-333 %s "%s" shows "%s", and nothing is sent', async (name, text, message) => {
     const view = open();
     await fill(view, { [name]: text });

@@ -14,14 +14,14 @@ describe('PremiumScreen', () => {
 
   test('R-306 shows what premium includes and that it has no end date', async () => {
     open(46);
-    expect(await screen.findByText('Start as many conversations as you like')).toBeVisible();
+    expect(await screen.findByText('Start as many chats as you like')).toBeVisible();
     expect(screen.getByText(/no subscription and no end date/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the credit packages' })).toHaveAttribute('href', '/credits');
   });
 
   test('R-116 lists to a premium member the features that the server has unlocked, and only those', () => {
     open(46, aUser({ paid_user: true, premium_features: ['all_photos', 'advanced_search'] }));
-    expect(screen.getByText('You are a premium member.')).toBeVisible();
+    expect(screen.getByText('You’re a Premium member.')).toBeVisible();
     const features = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(features).toEqual(['See all photos of every member', 'Search by looks and interests']);
   });

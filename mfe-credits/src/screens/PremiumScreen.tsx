@@ -20,7 +20,7 @@ export const PremiumScreen = observer(() => {
       lead={
         <FormattedMessage
           id="credits.premium.lead"
-          defaultMessage="Any purchase of credits makes you premium. There is no subscription and no end date."
+          defaultMessage="Any purchase of credits makes you a Premium member. There’s no subscription and no end date."
           description="Under the title of the premium page"
         />
       }
@@ -29,7 +29,7 @@ export const PremiumScreen = observer(() => {
         <Alert tone="success" icon="crown">
           <FormattedMessage
             id="credits.premium.already"
-            defaultMessage="You are a premium member."
+            defaultMessage="You’re a Premium member."
             description="On the premium page, to a premium member"
           />
         </Alert>

@@ -46,7 +46,7 @@ const Question = () => (
 const Lead = () => (
   <FormattedMessage
     id="landers.alonetonight.text"
-    defaultMessage="You are not the only adult who would rather talk to someone. Look around, say hello, and pay only for the messages you send."
+    defaultMessage="You’re not the only one who’d rather talk to someone. Look around, say hello, and pay only for the messages you send."
     description="Under the question Alone tonight?"
   />
 );

@@ -22,7 +22,7 @@ export const EveningQuestion = ({ onStart }: { onStart: () => void }) => (
     <p css={smallPrint}>
       <FormattedMessage
         id="landers.alonetonight.facts"
-        defaultMessage="Free to join. No subscription. For adults of 18 and older."
+        defaultMessage="Free to sign up. No subscription. For adults aged 18 or over."
         description="Under the two answers to the question Alone tonight?"
       />
     </p>

@@ -8,7 +8,7 @@ export const LanderLogin = () => (
   <p css={loginLine}>
     <FormattedMessage
       id="landers.login"
-      defaultMessage="Already a member? <link>Log in</link>"
+      defaultMessage="Already have an account? <link>Log in</link>"
       description="Under the buttons of a lander; link leads to the login"
       values={{
         link: (chunks) => (

@@ -22,14 +22,14 @@ export const SignupUnavailable = observer(({ onRetry }: SignupUnavailableProps) 
       <Heading level={2} size="m">
         <FormattedMessage
           id="landers.unavailable.title"
-          defaultMessage="The sign-up form does not load right now"
+          defaultMessage="The sign-up form won’t load right now"
           description="Heading in place of the sign-up of a lander whose scripts failed to load"
         />
       </Heading>
       <Text>
         <FormattedMessage
           id="landers.unavailable.text"
-          defaultMessage="Nothing is lost: what you chose here stays in this tab. Try again in a moment, or come back later to this address:"
+          defaultMessage="Nothing’s lost: what you chose stays in this tab. Try again in a moment, or come back later to this address:"
           description="Under the heading that the sign-up does not load; the address of the page follows"
         />
       </Text>
@@ -47,7 +47,7 @@ export const SignupUnavailable = observer(({ onRetry }: SignupUnavailableProps) 
         <Text size="s" tone="muted">
           <FormattedMessage
             id="landers.unavailable.help"
-            defaultMessage="Still no form after a while? Tell us: <mail>{email}</mail>"
+            defaultMessage="Still no form after a while? Write to us: <mail>{email}</mail>"
             description="Under the button Try again; email: e-mail address of the support, mail makes it a link"
             values={{
               email,

@@ -25,7 +25,7 @@ export function useLanderTexts(name: string, headline: ReactNode): LanderTexts {
 const JoiningFacts = () => (
   <FormattedMessage
     id="landers.alonetonight.facts"
-    defaultMessage="Free to join. No subscription. For adults of 18 and older."
+    defaultMessage="Free to sign up. No subscription. For adults aged 18 or over."
     description="Under the two answers to the question Alone tonight?"
   />
 );

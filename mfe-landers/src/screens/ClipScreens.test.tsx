@@ -72,9 +72,9 @@ describe('the lander with one clip', () => {
 
   it('R-360 can be paused and resumed', async () => {
     const { person } = openVideo();
-    await person.click(await screen.findByRole('button', { name: 'Pause the moving picture' }));
+    await person.click(await screen.findByRole('button', { name: 'Pause the video' }));
     expect(mediaMethods.pause).toHaveBeenCalledTimes(1);
-    await person.click(await screen.findByRole('button', { name: 'Play the moving picture' }));
+    await person.click(await screen.findByRole('button', { name: 'Play the video' }));
     expect(mediaMethods.play).toHaveBeenCalledTimes(2);
   });
 
@@ -89,7 +89,7 @@ describe('the lander with one clip', () => {
     async (preference) => {
       stubBrowser(preference);
       const { container, person } = openVideo();
-      const playButton = await screen.findByRole('button', { name: 'Play the moving picture' });
+      const playButton = await screen.findByRole('button', { name: 'Play the video' });
       expect(getClips(container)).toHaveLength(0);
       await person.click(playButton);
       expect(getClips(container)).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('the lander with one clip', () => {
     mediaMethods.play.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
     openVideo();
     await waitFor(() => expect(mediaMethods.play).toHaveBeenCalled());
-    expect(await screen.findByRole('button', { name: 'Play the moving picture' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Play the video' })).toBeInTheDocument();
   });
 
   it('R-347 R-360 shows the sign-up beside the clip', async () => {

@@ -101,7 +101,7 @@ describe('the lander with a collage', () => {
   it('R-351 says so when the chosen member has become invisible', async () => {
     const session = new MemoryStorage({ 'lander-choices': '{"/landers/collagelanding":{"choice":{"memberId":"Anna000000"}}}' });
     open(someMembers(12), { services: { session }, api: { 'GET /api/member.php': anError('not_found') } });
-    expect(await screen.findByText(/no longer shown here/)).toBeInTheDocument();
+    expect(await screen.findByText(/isn’t shown here any more/)).toBeInTheDocument();
   });
 
   it('R-180 the login stays when the steps open, but a closed sign-up offers it itself', async () => {
@@ -117,7 +117,7 @@ describe('the lander with a collage', () => {
     const signup = { isMissing: true };
     const { person } = open(someMembers(12), { signup });
     await person.click(await screen.findByRole('button', { name: 'Write to Name2' }));
-    expect(await screen.findByRole('heading', { name: 'The sign-up form does not load right now' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'The sign-up form won’t load right now' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'example.com/landers/collagelanding' })).toHaveAttribute('href', '/landers/collagelanding');
     expect(screen.getByRole('button', { name: 'Sign up without Name2' })).toBeInTheDocument();
     signup.isMissing = false;

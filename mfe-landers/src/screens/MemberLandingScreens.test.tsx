@@ -75,7 +75,7 @@ describe.each(['landing', 'landing2', 'landing3'] as const)('the lander %s about
 
   it('R-351 says why the member is shown', async () => {
     open(name);
-    expect(await screen.findByText('Shown here because this member chose to be seen by visitors.')).toBeInTheDocument();
+    expect(await screen.findByText('You see this photo because this person chose to be seen by visitors.')).toBeInTheDocument();
   });
 
   it('R-352 a fictional profile carries its label and does not claim to have chosen to be shown', async () => {
@@ -145,11 +145,11 @@ describe('members-id-landing2-slug', () => {
 
   it('R-345 R-352 says that the site is asking, and shows questions and answers as a conversation', async () => {
     const { person } = open('landing2');
-    expect(await screen.findByText(/asks three short questions/)).toBeInTheDocument();
+    expect(await screen.findByText(/Three quick questions from/)).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Woman' }));
     const lines = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
-    expect(lines).toEqual(['Who are you?', 'Woman', 'In which year were you born?']);
-    expect(screen.getByText('In which year were you born?')).toHaveFocus();
+    expect(lines).toEqual(['Who are you?', 'Woman', 'What year were you born?']);
+    expect(screen.getByText('What year were you born?')).toHaveFocus();
   });
 
   it('R-191 a minor’s year of birth leads to the friendly refusal, with nothing to edit', async () => {
@@ -158,7 +158,7 @@ describe('members-id-landing2-slug', () => {
     const yearSelect = await screen.findByRole('combobox', { name: 'Year of birth' });
     await person.selectOptions(yearSelect, String(new Date(store.clock.now).getUTCFullYear() - 15));
     await person.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByRole('heading', { name: 'You can join when you are 18' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You can join when you’re 18' })).toBeInTheDocument();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });

@@ -49,5 +49,5 @@ const Talk = observer(({ profile }: { profile: Profile }) => {
 });
 
 const Title = () => (
-  <FormattedMessage id="landers.member.title" defaultMessage="Meet a member" description="Title of the landers about one member" />
+  <FormattedMessage id="landers.member.title" defaultMessage="Meet someone new" description="Title of the landers about one member" />
 );

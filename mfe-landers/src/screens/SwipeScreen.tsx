@@ -50,9 +50,5 @@ export const SwipeScreen = observer(() => {
 });
 
 const Title = () => (
-  <FormattedMessage
-    id="landers.swipe.title"
-    defaultMessage="Five pictures, five swipes"
-    description="Title of a lander with cards to swipe"
-  />
+  <FormattedMessage id="landers.swipe.title" defaultMessage="Five cards, five swipes" description="Title of a lander with cards to swipe" />
 );

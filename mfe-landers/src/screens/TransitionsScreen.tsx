@@ -81,7 +81,7 @@ export const TransitionsScreen = observer(() => {
 const Title = () => (
   <FormattedMessage
     id="landers.transitions.title"
-    defaultMessage="How do you like your evenings?"
+    defaultMessage="What’s your perfect evening?"
     description="Title of a lander with three moving pictures"
   />
 );

@@ -29,7 +29,7 @@ export const AutoLike = observer(({ onMatch, onClose }: Props) => {
   const title = (
     <FormattedMessage
       id="members.autolike.title"
-      defaultMessage="Somebody likes you!"
+      defaultMessage="Someone likes you!"
       description="Title of the modal that shows a member who likes the viewer"
     />
   );
@@ -49,7 +49,7 @@ export const AutoLike = observer(({ onMatch, onClose }: Props) => {
         <Text align="center" tone="muted">
           <FormattedMessage
             id="members.autolike.text"
-            defaultMessage="Like back, and it is a match. This does not count as one of your likes in the game."
+            defaultMessage="Like back, and it’s a match. This doesn’t count as one of your likes in Discover."
             description="In the modal that shows a member who likes the viewer"
           />
         </Text>

@@ -67,7 +67,7 @@ function describeOutcome(outcome: Outcome): ReactNode {
   ) : (
     <FormattedMessage
       id="members.own.locate_failed"
-      defaultMessage="Your browser did not tell where you are. Choose your place yourself."
+      defaultMessage="Your browser didn’t tell us where you are. Choose your place yourself."
       description="After the own place was not found or permission was refused"
     />
   );

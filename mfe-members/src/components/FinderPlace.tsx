@@ -12,7 +12,7 @@ const MAX_KM: Partial<Record<DistanceBucket, number>> = { under_10: 10, '10_25':
 
 const formatDistanceLimit = (intl: IntlShape, km: number): string =>
   intl.formatMessage(
-    { id: 'members.finder.within', defaultMessage: 'Up to {km, number} km', description: 'Choice of the farthest distance' },
+    { id: 'members.finder.within', defaultMessage: 'Up to {km, number} km', description: 'Choice of the farthest distance' },
     { km },
   );
 

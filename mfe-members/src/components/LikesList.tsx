@@ -16,7 +16,7 @@ interface Props {
 
 const emptyTitles = defineMessages({
   received: { id: 'members.likes.none.received', defaultMessage: 'Nobody has liked you yet', description: 'Empty tab of the likes page' },
-  given: { id: 'members.likes.none.given', defaultMessage: 'You have not liked anybody yet', description: 'Empty tab of the likes page' },
+  given: { id: 'members.likes.none.given', defaultMessage: 'You haven’t liked anyone yet', description: 'Empty tab of the likes page' },
   matches: { id: 'members.likes.none.matches', defaultMessage: 'No matches yet', description: 'Empty tab of the likes page' },
 });
 

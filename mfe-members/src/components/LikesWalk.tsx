@@ -17,7 +17,7 @@ export const LikesWalk = observer(({ id }: { id: string }) => {
   }, [likes]);
   const label = intl.formatMessage({
     id: 'members.walk.label',
-    defaultMessage: 'Through the likes',
+    defaultMessage: 'Browse your likes',
     description: 'Name of the links from one liked profile to the next, read out',
   });
   return (

@@ -17,7 +17,7 @@ describe('MatchModal', () => {
   test('R-052 leads to a conversation and to the photo', async () => {
     open();
     expect(await screen.findByRole('dialog', { name: 'It’s a match!' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Start a conversation' })).toHaveAttribute('href', '/members/Anna000000/chat');
+    expect(screen.getByRole('link', { name: 'Start a chat' })).toHaveAttribute('href', '/members/Anna000000/chat');
     expect(screen.getByRole('link', { name: 'View the photo' })).toHaveAttribute('href', '/members/Anna000000?photo=1');
   });
 
@@ -62,7 +62,7 @@ describe('MatchModal without a member', () => {
 
   test('R-250 R-251 offers a member who likes the viewer, and liking back makes a match', async () => {
     const { person, api, store } = openWithoutMember();
-    expect(await screen.findByRole('dialog', { name: 'Somebody likes you!' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Someone likes you!' })).toBeVisible();
     expect(screen.getByText('Anna, 34')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Like back' }));
     expect(await screen.findByRole('dialog', { name: 'It’s a match!' })).toBeVisible();

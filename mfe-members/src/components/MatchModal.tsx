@@ -66,11 +66,7 @@ const MatchDialog = observer(({ profileId, onClose }: MatchProps) => {
         </Text>
         <Row justify="center">
           <ButtonLink to={chatPath} icon="message">
-            <FormattedMessage
-              id="members.match.chat"
-              defaultMessage="Start a conversation"
-              description="Button when two members like each other"
-            />
+            <FormattedMessage id="members.match.chat" defaultMessage="Start a chat" description="Button when two members like each other" />
           </ButtonLink>
           <ButtonLink variant="secondary" to={`${pathTo('members-id', { id: profileId })}?photo=1`}>
             <FormattedMessage

@@ -44,7 +44,7 @@ describe('the member’s own photos', () => {
 
   test('R-237 R-255 shows a free member at the limit the reason and a link to the credits', async () => {
     await open(someImages(3));
-    expect(screen.getByText(/Free members can have 3 photos, premium members 25/)).toBeVisible();
+    expect(screen.getByText(/Free members can have 3 photos, Premium members 25/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/credits');
   });
 

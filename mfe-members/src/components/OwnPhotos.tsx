@@ -71,14 +71,14 @@ const LimitReached = ({ limit, premium: isPremium }: { limit: number; premium: b
     {isPremium ? (
       <FormattedMessage
         id="members.own.limit"
-        defaultMessage="You have reached the maximum of {limit, number} photos"
+        defaultMessage="You have reached the maximum of {limit, plural, one {# photo} other {# photos}}"
         description="When a premium member has as many photos as possible"
         values={{ limit }}
       />
     ) : (
       <FormattedMessage
         id="members.own.limit.free"
-        defaultMessage="Free members can have {limit, number} photos, premium members {premium, number}. Buy credits to become premium."
+        defaultMessage="Free members can have {limit, plural, one {# photo} other {# photos}}, Premium members {premium, number}. Buy credits to get Premium."
         description="When a free member has as many photos as possible"
         values={{ limit, premium: PHOTO_LIMIT_PREMIUM }}
       />

@@ -16,12 +16,12 @@ const stepTexts: Record<CompletionStep, MessageDescriptor> = defineMessages({
   photo: { id: 'members.complete.photo', defaultMessage: 'Next: add a photo of yourself.', description: 'Next step of the own profile' },
   interests: {
     id: 'members.complete.interests',
-    defaultMessage: 'Next: choose at least {count, number} interests.',
+    defaultMessage: 'Next: choose at least {count, plural, one {# interest} other {# interests}}.',
     description: 'Next step of the own profile',
   },
   about_me: {
     id: 'members.complete.about_me',
-    defaultMessage: 'Next: write at least {count, number} characters about yourself.',
+    defaultMessage: 'Next: write at least {count, plural, one {# character} other {# characters}} about yourself.',
     description: 'Next step of the own profile',
   },
   attributes: {
@@ -36,7 +36,7 @@ const stepTexts: Record<CompletionStep, MessageDescriptor> = defineMessages({
   },
   email: {
     id: 'members.complete.email',
-    defaultMessage: 'Next: confirm your e-mail address.',
+    defaultMessage: 'Next: confirm your email address.',
     description: 'Next step of the own profile',
   },
 });

@@ -70,7 +70,7 @@ const PremiumPhotosNotice = ({ onDismiss }: { onDismiss: () => void }) => (
   >
     <FormattedMessage
       id="members.premium.photos"
-      defaultMessage="Premium members see all photos. Buy credits to become premium."
+      defaultMessage="Premium members see all photos. Buy credits to get Premium."
       description="When a free member opens a locked photo"
     />
   </Alert>

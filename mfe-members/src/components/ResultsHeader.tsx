@@ -30,7 +30,7 @@ export function ResultsHeader({ reply, sort, onSort }: Props) {
         <Text as="p" size="l" weight="medium">
           <FormattedMessage
             id="members.results.count"
-            defaultMessage="{many, select, yes {More than {limit, number} members} other {{count, plural, one {# member} other {# members}}}}"
+            defaultMessage="{many, select, yes {More than {limit, plural, one {# member} other {# members}}} other {{count, plural, one {# member} other {# members}}}}"
             description="Above the results; count: members found, limit: highest number that is counted exactly"
             values={{ many: reply.number_of_results >= COUNT_CAP ? 'yes' : 'no', limit: COUNT_CAP - 1, count: reply.number_of_results }}
           />

@@ -13,7 +13,7 @@ export const SwipeEmpty = observer(() => {
       title={
         <FormattedMessage
           id="members.swipe.none"
-          defaultMessage="You have seen everybody for now"
+          defaultMessage="You’ve seen everyone for now"
           description="Title of the swipe game when no member is left"
         />
       }

@@ -5,6 +5,6 @@ import { ButtonLink, type ButtonVariant } from '@rendezvous/shared/ui';
 /** Link to the swipe game. */
 export const SwipeGameLink = ({ variant }: { variant?: ButtonVariant }) => (
   <ButtonLink variant={variant} icon="heart" to={pathTo('swipe-game')}>
-    <FormattedMessage id="members.swipe.open" defaultMessage="Play the swipe game" description="Link to the swipe game" />
+    <FormattedMessage id="members.swipe.open" defaultMessage="Discover people" description="Link to the swipe game" />
   </ButtonLink>
 );

@@ -44,7 +44,7 @@ const NextLikeCountdown = observer(({ resetsAt }: { resetsAt: number }) => {
     <Alert tone="info" icon="clock">
       <FormattedMessage
         id="members.swipe.wait"
-        defaultMessage="You have given your {limit, number} likes. The next one is yours in {time}; until then you can pass."
+        defaultMessage="You have given your {limit, plural, one {# like} other {# likes}}. The next one is yours in {time}; until then you can pass."
         description="In the swipe game when no like is left; limit: likes in 24 hours, time: a countdown such as 23:59:59"
         values={{ limit: SWIPE_LIKES, time: <Countdown key="time" seconds={resetsAt - clock.seconds} label={label} /> }}
       />

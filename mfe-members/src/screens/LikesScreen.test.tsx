@@ -11,7 +11,7 @@ const open = (route: string, likes = { profiles: [aCard({ id: 'Anna000000', name
 describe('LikesScreen', () => {
   test('R-242 opens with the received likes and marks their tab as current, R-244 new ones first', async () => {
     open('/likes');
-    expect(await screen.findByRole('link', { current: 'page' })).toHaveAccessibleName(/Like you/);
+    expect(await screen.findByRole('link', { current: 'page' })).toHaveAccessibleName(/Received/);
     const cards = await screen.findAllByRole('listitem');
     expect(cards[0]).toHaveTextContent('Bea');
     expect(cards[0]).toHaveTextContent('New');
@@ -43,8 +43,8 @@ describe('LikesScreen', () => {
 
   test.each([
     ['/likes', 'Nobody has liked you yet', 'Complete your profile'],
-    ['/likes/given', 'You have not liked anybody yet', 'Search members'],
-    ['/likes/matches', 'No matches yet', 'Play the swipe game'],
+    ['/likes/given', 'You haven’t liked anyone yet', 'Search members'],
+    ['/likes/matches', 'No matches yet', 'Discover people'],
   ])('R-247 the empty tab %s suggests the next step', async (route, title, step) => {
     open(route, { profiles: [], liked_by: [] });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -54,13 +54,13 @@ describe('LikesScreen', () => {
   test('R-034 R-244 the tab shows the number of new likes', async () => {
     open('/likes');
     await screen.findAllByRole('listitem');
-    expect(screen.getByRole('link', { name: /Like you/ })).toHaveAccessibleName(/1 new like$/);
+    expect(screen.getByRole('link', { name: /Received/ })).toHaveAccessibleName(/1 new like$/);
   });
 
   test('R-242 tabs are links, and the open one is marked as current', async () => {
     const { person, address } = open('/likes/given');
     const tabs = within(screen.getByRole('navigation', { name: 'Kinds of likes' }));
-    expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('You like');
+    expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Sent');
     await person.click(tabs.getByRole('link', { name: 'Matches' }));
     expect(address()).toBe('/likes/matches');
     expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Matches');
@@ -70,7 +70,7 @@ describe('LikesScreen', () => {
     const { person, api } = open('/likes/given', { profiles: [aCard({ id: 'Anna000000', name: 'Anna', liked: true })], liked_by: [] });
     api.reply({ 'DELETE /api/like.php': { match: false, profile: aCard() } });
     await person.click(await screen.findByRole('button', { name: 'Unlike Anna' }));
-    expect(await screen.findByRole('heading', { name: 'You have not liked anybody yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You haven’t liked anyone yet' })).toBeVisible();
   });
 
   test('R-241 a fictional profile is labeled as such', async () => {

@@ -25,8 +25,8 @@ const TABS = ['received', 'given', 'matches'] as const;
 type Tab = (typeof TABS)[number];
 
 const tabLabels = defineMessages({
-  received: { id: 'members.likes.received', defaultMessage: 'Like you', description: 'Tab of the likes page: members who like me' },
-  given: { id: 'members.likes.given', defaultMessage: 'You like', description: 'Tab of the likes page: members I like' },
+  received: { id: 'members.likes.received', defaultMessage: 'Received', description: 'Tab of the likes page: members who like me' },
+  given: { id: 'members.likes.given', defaultMessage: 'Sent', description: 'Tab of the likes page: members I like' },
   matches: { id: 'members.likes.matches', defaultMessage: 'Matches', description: 'Tab of the likes page: both like each other' },
 });
 

@@ -138,7 +138,7 @@ describe('MemberScreen opened from the likes', () => {
         'PUT /api/likes.php': { like_new: false },
       },
     });
-  const findLikesNavigation = async () => within(await screen.findByRole('navigation', { name: 'Through the likes' }));
+  const findLikesNavigation = async () => within(await screen.findByRole('navigation', { name: 'Browse your likes' }));
 
   test('R-232 back and next go through the likes list', async () => {
     const { person, address } = openAmongLikes('/likes/m/Bea0000000');
@@ -154,6 +154,6 @@ describe('MemberScreen opened from the likes', () => {
   test('R-232 the same profile outside the likes has no back and next links', async () => {
     open({ user: aUser() });
     await screen.findByText('I love long walks.');
-    expect(screen.queryByRole('navigation', { name: 'Through the likes' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Browse your likes' })).not.toBeInTheDocument();
   });
 });

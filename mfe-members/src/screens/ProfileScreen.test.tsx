@@ -113,7 +113,7 @@ describe('ProfileScreen', () => {
     const { person, api } = open(aUser(), anOwnProfile({ region: 'NL-NH', city: 'Haarlem' }));
     api.reply({ 'GET /api/geocode.php': anError('not_found'), 'GET /api/regions.php': { regions: {} } });
     await person.click(await screen.findByRole('button', { name: 'Use where I am now' }));
-    expect(await screen.findByText('Your browser did not tell where you are. Choose your place yourself.')).toBeVisible();
+    expect(await screen.findByText('Your browser didn’t tell us where you are. Choose your place yourself.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /City/ })).toHaveValue('Haarlem');
   });
 

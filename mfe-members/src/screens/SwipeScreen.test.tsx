@@ -157,7 +157,7 @@ describe('SwipeScreen', () => {
 
   test('R-247 R-248 once everybody has been seen, suggests a next step, and the last pass can be undone', async () => {
     const { person, api } = open({ card: null, next: null, undoable_id: 'Anna000000' });
-    expect(await findHeading('You have seen everybody for now')).toBeVisible();
+    expect(await findHeading('You’ve seen everyone for now')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find your matches' })).toHaveAttribute('href', '/match-finder');
     api.reply({ 'POST /api/swipe-game.php': aGame({ next: null }) });
     await person.click(screen.getByRole('button', { name: 'Undo the last pass' }));

@@ -23,11 +23,7 @@ export function SwipeScreen() {
       <Page
         placesAlerts
         title={
-          <FormattedMessage
-            id="members.swipe.title"
-            defaultMessage="Swipe game"
-            description="Title of the game with one member at a time"
-          />
+          <FormattedMessage id="members.swipe.title" defaultMessage="Discover" description="Title of the game with one member at a time" />
         }
       >
         <SwipeGame />

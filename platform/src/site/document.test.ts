@@ -106,7 +106,7 @@ describe('the document', () => {
   it('a page that cannot be rendered is left to the browser', async () => {
     const reply = await site.open('/complaints?q=broken');
     expect(reply.statusCode).toBe(200);
-    expect(reply.body).toContain('<div id="root" data-failed="This did not load. Please “try” again."></div>');
+    expect(reply.body).toContain('<div id="root" data-failed="That didn’t load. Please “try” again."></div>');
     expect(parseBootData(reply.body).rendered).toBeUndefined();
   });
 

@@ -21,7 +21,7 @@ const SHELL_TEXTS = {
   'shell.title.pages_faq': 'Frequently asked questions',
   'shell.description.pages_faq': 'Answers.',
   'shell.error.not_found': 'This page could not be found',
-  'shared.error.title': 'This did not load',
+  'shared.error.title': 'That didn’t load',
   'shared.error.text': 'Please “try” again.',
   'shell.noscript': [
     { type: 0, value: 'Switch on JavaScript: ' },

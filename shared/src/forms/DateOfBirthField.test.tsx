@@ -18,7 +18,7 @@ const Example = ({ send }: { send: (values: { date_of_birth: string }) => void }
   return (
     <Form form={form}>
       <DateOfBirthField />
-      <SubmitButton>Go on</SubmitButton>
+      <SubmitButton>Continue</SubmitButton>
     </Form>
   );
 };
@@ -52,7 +52,7 @@ describe('R-190 date of birth', () => {
   it('is one group, accepts only digits and returns YYYY-MM-DD', async () => {
     const { person, send } = await typeDate('5x', '2', '1990');
     expect(screen.getByRole('group', { name: 'Date of birth' })).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Go on' }));
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(send).toHaveBeenCalledWith({ date_of_birth: '1990-02-05' }));
   });
 
@@ -62,7 +62,7 @@ describe('R-190 date of birth', () => {
   ])('says what to fill in when the date is %s, and does not repeat the label', async (_, day) => {
     const { person } = renderPart(<Example send={jest.fn()} />);
     if (day !== '') await person.type(getPartField('Day'), day);
-    await person.click(screen.getByRole('button', { name: 'Go on' }));
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(screen.getByRole('group')).toHaveAccessibleDescription('Please fill in day, month and year.'));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
@@ -74,18 +74,18 @@ describe('R-190 date of birth', () => {
   ])('shows a popup for %s and keeps what was typed', async (_, day, month, year) => {
     const { person } = await typeDate(day, month, year);
     expect(await screen.findByRole('alertdialog', { name: 'Invalid date of birth.' })).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Correct it' }));
+    await person.click(screen.getByRole('button', { name: 'Fix the date' }));
     expect(getPartField('Year')).toHaveValue(year);
     expect(screen.getByRole('group')).toHaveAccessibleDescription('Invalid date of birth.');
   });
 
   it.each([
-    ['a click on "Correct it"', 'click'],
-    ['Enter on "Correct it"', '{Enter}'],
+    ['a click on "Fix the date"', 'click'],
+    ['Enter on "Fix the date"', '{Enter}'],
     ['Escape', '{Escape}'],
   ])('moves focus to the first of the three fields once %s has closed the popup', async (_, way) => {
     const { person } = await typeDate('31', '02', '1990');
-    const button = await screen.findByRole('button', { name: 'Correct it' });
+    const button = await screen.findByRole('button', { name: 'Fix the date' });
     if (way === 'click') await person.click(button);
     else {
       button.focus();

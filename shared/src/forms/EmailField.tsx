@@ -52,7 +52,7 @@ export function EmailField({ name = 'email', label = <Label />, description, aut
 }
 
 const Label = () => (
-  <FormattedMessage id="shared.email.label" defaultMessage="E-mail address" description="Label of the field for an e-mail address" />
+  <FormattedMessage id="shared.email.label" defaultMessage="Email address" description="Label of the field for an e-mail address" />
 );
 
 const SuggestionButton = ({ suggestion, onAccept }: { suggestion: string; onAccept: () => void }) => (

@@ -22,14 +22,14 @@ const Example = ({ send, check }: { send: Send; check?: (name: string) => Promis
       <FormTextField name="name" label="Name" check={check} />
       <EmailField />
       <FormCheckbox name="terms">I accept the terms</FormCheckbox>
-      <SubmitButton>Go on</SubmitButton>
+      <SubmitButton>Continue</SubmitButton>
     </Form>
   );
 };
 
 const getNameField = () => screen.getByRole('textbox', { name: 'Name' });
-const getEmailField = () => screen.getByRole('textbox', { name: 'E-mail address' });
-const getSubmitButton = () => screen.getByRole('button', { name: /Go on/ });
+const getEmailField = () => screen.getByRole('textbox', { name: 'Email address' });
+const getSubmitButton = () => screen.getByRole('button', { name: /Continue/ });
 
 async function openFilledForm(send: Send) {
   const view = renderPart(<Example send={send} />);
@@ -68,9 +68,9 @@ describe('R-171 a form', () => {
   it('lists the invalid fields on submit and moves the focus to the first', async () => {
     const { person } = renderPart(<Example send={jest.fn()} />);
     await person.click(getSubmitButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please check 3 fields:');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Check 3 fields:');
     expect(getNameField()).toHaveFocus();
-    await person.click(screen.getByRole('button', { name: 'E-mail address' }));
+    await person.click(screen.getByRole('button', { name: 'Email address' }));
     expect(getEmailField()).toHaveFocus();
   });
 
@@ -162,7 +162,7 @@ describe('R-171 leaving a form with unsaved changes', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Oslo');
     expect(address()).toBe('/');
     await person.click(screen.getByRole('link', { name: 'Messages' }));
-    await person.click(screen.getByRole('button', { name: 'Leave' }));
+    await person.click(screen.getByRole('button', { name: 'Leave without saving' }));
     await waitFor(() => expect(address()).toBe('/chats'));
   });
 
@@ -207,7 +207,7 @@ describe('R-171 leaving a form with unsaved changes', () => {
     window.history.back();
     await waitFor(() => expect(getQuestion()).toBeVisible());
     await waitFor(() => expect(window.location.pathname).toBe('/complaints'));
-    await person.click(screen.getByRole('button', { name: 'Leave' }));
+    await person.click(screen.getByRole('button', { name: 'Leave without saving' }));
     await waitFor(() => expect(onPopState).toHaveBeenCalledTimes(1));
     expect(window.location.pathname).toBe('/members');
     window.removeEventListener('popstate', onPopState);

@@ -22,7 +22,7 @@ export function FormSummary() {
       title={
         <FormattedMessage
           id="shared.form.summary"
-          defaultMessage="{count, plural, one {Please check # field:} other {Please check # fields:}}"
+          defaultMessage="{count, plural, one {Check # field:} other {Check # fields:}}"
           description="Heading above a form that was sent with errors, before the list of field names; count is their number, 2 or more"
           values={{ count: errors.length }}
         />

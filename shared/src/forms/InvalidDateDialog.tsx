@@ -31,7 +31,7 @@ export function InvalidDateDialog({ name, date, invalid }: InvalidDateDialogProp
       description={
         <FormattedMessage
           id="shared.dateOfBirth.invalid"
-          defaultMessage="Please check the day, month and year."
+          defaultMessage="Check the day, month and year."
           description="Popup about a date of birth that does not exist, or of somebody over 99"
         />
       }
@@ -39,7 +39,7 @@ export function InvalidDateDialog({ name, date, invalid }: InvalidDateDialogProp
         <Button onPress={handleClose}>
           <FormattedMessage
             id="shared.dateOfBirth.correct"
-            defaultMessage="Correct it"
+            defaultMessage="Fix the date"
             description="Button that closes the popup about an invalid date of birth"
           />
         </Button>

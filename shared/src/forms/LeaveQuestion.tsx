@@ -31,14 +31,14 @@ export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
       description={
         <FormattedMessage
           id="shared.form.leave.text"
-          defaultMessage="Your changes are not saved yet."
+          defaultMessage="Your changes aren’t saved yet."
           description="Under the question Leave without saving?"
         />
       }
       confirm={
         <FormattedMessage
           id="shared.form.leave.confirm"
-          defaultMessage="Leave"
+          defaultMessage="Leave without saving"
           description="Button that leaves a form and drops its changes"
         />
       }

@@ -40,7 +40,7 @@ const show = (field: ReactNode) => renderPart(<ExampleForm>{field}</ExampleForm>
 describe('R-192 EmailField', () => {
   it('asks "Did you mean …?" when it loses focus, and fills in the suggestion', async () => {
     const { person } = show(<EmailField />);
-    const field = screen.getByRole('textbox', { name: 'E-mail address' });
+    const field = screen.getByRole('textbox', { name: 'Email address' });
     await person.type(field, 'anna@gmial.com');
     expect(screen.queryByRole('button', { name: /Did you mean/ })).not.toBeInTheDocument();
     await person.tab();
@@ -102,7 +102,7 @@ describe('fields bound to a form', () => {
     const { person } = show(<FormSelect name="hair" label="Hair colour" options={colors} placeholder="Choose" />);
     await person.click(screen.getByRole('combobox'));
     await person.tab();
-    await waitFor(() => expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Please fill in this field.'));
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveAccessibleDescription('This is still empty.'));
     await person.selectOptions(screen.getByRole('combobox'), 'Brown');
     await waitFor(() => expect(screen.getByRole('combobox')).toBeValid());
   });

@@ -1,7 +1,7 @@
 import { defineMessages, describeCode, isErrorCode, type MessageDescriptor, useIntl } from '@rendezvous/shared/intl';
 
 const texts: Record<'required' | 'too_long' | 'dob_required', MessageDescriptor> = defineMessages({
-  required: { id: 'shared.form.required', defaultMessage: 'Please fill in this field.', description: 'Under a field that was left empty' },
+  required: { id: 'shared.form.required', defaultMessage: 'This is still empty.', description: 'Under a field that was left empty' },
   too_long: {
     id: 'shared.form.tooLong',
     defaultMessage: 'This text is too long.',

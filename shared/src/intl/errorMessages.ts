@@ -75,7 +75,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = defineMessage
     description: 'Error text',
   },
   dob_invalid: { id: 'shared.errors.dob_invalid', defaultMessage: 'Invalid date of birth.', description: 'Error text' },
-  underage: { id: 'shared.errors.underage', defaultMessage: 'You can join when you are 18.', description: 'Error text' },
+  underage: { id: 'shared.errors.underage', defaultMessage: 'You can join when you’re 18.', description: 'Error text' },
   passwords_differ: {
     id: 'shared.errors.passwords_differ',
     defaultMessage: 'The entered passwords are not the same.',
@@ -88,17 +88,17 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = defineMessage
   },
   age_check_needed: {
     id: 'shared.errors.age_check_needed',
-    defaultMessage: 'Please show first that you are 18 or older.',
+    defaultMessage: 'First show us you’re 18 or older.',
     description: 'Error text',
   },
   age_check_failed: {
     id: 'shared.errors.age_check_failed',
-    defaultMessage: 'Your age could not be confirmed.',
+    defaultMessage: 'We couldn’t confirm your age.',
     description: 'Error text',
   },
   passkey_failed: {
     id: 'shared.errors.passkey_failed',
-    defaultMessage: 'The passkey could not be saved. Please try again.',
+    defaultMessage: 'We couldn’t save the passkey. Try again?',
     description: 'Error text',
   },
   email_invalid: { id: 'shared.errors.email_invalid', defaultMessage: 'Invalid email', description: 'Error text' },
@@ -161,7 +161,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = defineMessage
   },
   photo_not_allowed: {
     id: 'shared.errors.photo_not_allowed',
-    defaultMessage: 'You can send {name} photos after they have written to you.',
+    defaultMessage: 'You can send {name} photos once they’ve written to you.',
     description: 'Error text; name: the other member',
   },
   like_limit: {
@@ -206,39 +206,39 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = defineMessage
   },
   authentication_required: {
     id: 'shared.errors.authentication_required',
-    defaultMessage: 'Please log in to go on.',
+    defaultMessage: 'Log in to continue.',
     description: 'Error text',
   },
   cross_site: {
     id: 'shared.errors.cross_site',
-    defaultMessage: 'This request did not come from this site. Reload the page and try again.',
+    defaultMessage: 'Something got mixed up. Reload and try again.',
     description: 'Error text',
   },
-  validation: { id: 'shared.errors.validation', defaultMessage: 'Please check the marked fields.', description: 'Error text' },
-  not_found: { id: 'shared.errors.not_found', defaultMessage: 'This could not be found.', description: 'Error text' },
+  validation: { id: 'shared.errors.validation', defaultMessage: 'Check the marked fields.', description: 'Error text' },
+  not_found: { id: 'shared.errors.not_found', defaultMessage: 'We can’t find that.', description: 'Error text' },
   method_not_allowed: {
     id: 'shared.errors.method_not_allowed',
-    defaultMessage: 'This action is not available.',
+    defaultMessage: 'You can’t do that here.',
     description: 'Error text',
   },
   conflict: {
     id: 'shared.errors.conflict',
-    defaultMessage: 'This was changed in the meantime. Reload the page and try again.',
+    defaultMessage: 'This changed while you were away. Reload to see it.',
     description: 'Error text',
   },
   consent_required: {
     id: 'shared.errors.consent_required',
-    defaultMessage: 'Please give your consent to go on.',
+    defaultMessage: 'We need your consent to continue.',
     description: 'Error text',
   },
   sexuality_invalid: {
     id: 'shared.errors.sexuality_invalid',
-    defaultMessage: 'Please choose one of the options.',
+    defaultMessage: 'Choose one of the options.',
     description: 'Error text',
   },
   overloaded: {
     id: 'shared.errors.overloaded',
-    defaultMessage: 'The site is very busy. Please try again in a moment.',
+    defaultMessage: 'It’s very busy here right now. Try again in a moment.',
     description: 'Error text',
   },
 });

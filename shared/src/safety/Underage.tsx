@@ -14,14 +14,14 @@ export function Underage() {
         title={
           <FormattedMessage
             id="shared.underage.title"
-            defaultMessage="You can join when you are 18"
+            defaultMessage="You can join when you’re 18"
             description="Heading in place of the sign-up, for a visitor who is under 18"
           />
         }
       >
         <FormattedMessage
           id="shared.underage.text"
-          defaultMessage="This site is for adults only. You are welcome here once you are 18."
+          defaultMessage="This site is for adults only. You’re welcome here once you’re 18."
           description="Kind refusal of a visitor who is under 18"
         />
       </EmptyState>

@@ -17,7 +17,7 @@ const Example = observer(() => {
         description="Test"
         values={{ count: session.credits, id: useParams().id }}
       />
-      <Link to={pathTo('members')}>Members</Link>
+      <Link to={pathTo('members')}>Profiles</Link>
     </>
   );
 });
@@ -26,7 +26,7 @@ describe('rendering a screen', () => {
   it('provides store, texts, parameters and an address', async () => {
     const { person, address } = renderScreen(<Example />, { user: aUser({ credits: 7 }), path: '/chats/{id}', route: '/chats/Chat000000' });
     expect(screen.getByText('7 credits for Chat000000')).toBeInTheDocument();
-    await person.click(screen.getByRole('link', { name: 'Members' }));
+    await person.click(screen.getByRole('link', { name: 'Profiles' }));
     expect(address()).toBe('/members');
   });
 });

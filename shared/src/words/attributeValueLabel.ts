@@ -46,7 +46,7 @@ const relationshipStatusMessages: Record<AttributeValue<'relationship_status'>, 
   widowed: { id: 'shared.relationship_status.widowed', defaultMessage: 'Widowed', description: 'Relationship status of a member' },
   complicated: {
     id: 'shared.relationship_status.complicated',
-    defaultMessage: 'It is complicated',
+    defaultMessage: 'It’s complicated',
     description: 'Relationship status of a member',
   },
 });

@@ -46,7 +46,7 @@ const messages: Record<InterestKey, MessageDescriptor> = defineMessages({
   sushi: { id: 'shared.interest.sushi', defaultMessage: 'Sushi', description: 'Interest tag' },
   tattoos: { id: 'shared.interest.tattoos', defaultMessage: 'Tattoos', description: 'Interest tag' },
   tea: { id: 'shared.interest.tea', defaultMessage: 'Tea', description: 'Interest tag' },
-  theater: { id: 'shared.interest.theater', defaultMessage: 'Theater', description: 'Interest tag' },
+  theater: { id: 'shared.interest.theater', defaultMessage: 'Theatre', description: 'Interest tag' },
   threesome: { id: 'shared.interest.threesome', defaultMessage: 'Threesome', description: 'Interest tag' },
   travelling: { id: 'shared.interest.travelling', defaultMessage: 'Travelling', description: 'Interest tag' },
   vegetarian: { id: 'shared.interest.vegetarian', defaultMessage: 'Vegetarian', description: 'Interest tag' },

@@ -42,7 +42,7 @@ describe('labels of the domain', () => {
 
   it('R-127 activity and distance are only as precise as the server reports them', () => {
     expect(LAST_ACTIVE.map((moment) => lastActiveText(intl, moment))[0]).toBe('Online now');
-    expect(DISTANCE_BUCKETS.map((bucket) => distanceText(intl, bucket))).toContain('25 to 50 km away');
+    expect(DISTANCE_BUCKETS.map((bucket) => distanceText(intl, bucket))).toContain('25 to 50 km away');
   });
 
   it('R-147 a region is labeled with the term its country uses', () => {

@@ -8,7 +8,7 @@ import { observer } from 'mobx-react-lite';
 export const ActivationText = observer(() => (
   <FormattedMessage
     id="shell.activation.text"
-    defaultMessage="Confirm your e-mail address with the link we sent to {email}. Until then nobody can see your profile."
+    defaultMessage="Open the link we sent to {email}. Until you do, nobody can see your profile."
     description="Reminder; email: the member's address"
     values={{ email: <EmailText address={useStore().session.user?.email ?? ''} css={strongStyle} /> }}
   />

@@ -28,7 +28,7 @@ describe('the alerts', () => {
     const boot = { rendered: { frame: false, slots: [] }, hiddenAlerts: [] };
     const { store } = renderScreen(wrapInRoute('members', <Alerts />), { user: userWithoutPhoto, boot });
     const renderedText = queryCard()?.textContent;
-    expect(renderedText).toMatch(/no photo yet.*Know at once/);
+    expect(renderedText).toMatch(/No photo yet.*Know the moment/);
     act(() => store.alerts.hydrate());
     expect(queryCard()?.textContent).toBe(renderedText);
   });
@@ -55,9 +55,9 @@ describe('the alerts', () => {
     );
     const items = within(queryCard() as HTMLElement).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/Confirm your e-mail address/),
-      expect.stringMatching(/does not work/),
-      expect.stringMatching(/no photo yet/),
+      expect.stringMatching(/^Open the link we sent to/),
+      expect.stringMatching(/emails to you bounce/),
+      expect.stringMatching(/No photo yet/),
     ]);
     expect(await barriers(container)).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('the alerts', () => {
   it('R-097 after one is dismissed the focus is on the others, after the last one on the heading', async () => {
     const page = (
       <main>
-        <h1 tabIndex={-1}>Members</h1>
+        <h1 tabIndex={-1}>Profiles</h1>
         <Alerts />
       </main>
     );
@@ -100,15 +100,15 @@ describe('the alerts', () => {
     act(() => store.alerts.hydrate());
     await act(() => store.push.refresh());
     expect(subscribe).not.toHaveBeenCalled();
-    await person.click(screen.getByRole('button', { name: 'Switch on' }));
+    await person.click(screen.getByRole('button', { name: 'Turn on' }));
     expect(subscribe).toHaveBeenCalledWith('key');
-    expect(screen.queryByRole('button', { name: 'Switch on' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Turn on' })).not.toBeInTheDocument();
   });
 
   it.each([
     ['fbl', /marked as spam/],
-    ['bounce', /does not work/],
-    ['listunsubscribe', /you unsubscribed/],
+    ['bounce', /emails to you bounce/],
+    ['listunsubscribe', /You’ve unsubscribed/],
   ] as const)('R-062 tells a member who gets no e-mail why: %s', (reason, text) => {
     open(aUser({ notifications_disabled: [reason] }));
     expect(screen.getByRole('listitem')).toHaveTextContent(text);
@@ -116,7 +116,7 @@ describe('the alerts', () => {
 
   it('R-062 shows every reason when there are several', () => {
     open(aUser({ notifications_disabled: ['bounce', 'listunsubscribe'] }));
-    expect(screen.getByRole('listitem')).toHaveTextContent(/does not work.*you unsubscribed/);
+    expect(screen.getByRole('listitem')).toHaveTextContent(/emails to you bounce.*You’ve unsubscribed/);
   });
 
   it('R-063 a visitor sees none', () => {
@@ -128,7 +128,7 @@ describe('the alerts', () => {
     const { person, api } = open(unconfirmedUser, 'members', { 'POST /api/activate-resend.php': { sent: true } });
     await person.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
     expect(api.calls('POST /api/activate-resend.php')).toHaveLength(1);
-    expect(await screen.findByText('The e-mail is on its way.')).toBeInTheDocument();
+    expect(await screen.findByText('The email is on its way.')).toBeInTheDocument();
   });
 
   it('R-055 a failed request to send the e-mail again shows the reason', async () => {
@@ -141,7 +141,7 @@ describe('the alerts', () => {
   it('R-203 the countdown takes over the focus of the button that it replaces', async () => {
     const { person } = open(unconfirmedUser, 'members', { 'POST /api/activate-resend.php': { sent: true } });
     await person.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
-    const countdown = await screen.findByText(/You can ask for another e-mail in/);
+    const countdown = await screen.findByText(/You can ask for another email in/);
     expect(document.activeElement).toContainElement(countdown);
     expect(document.body).not.toHaveFocus();
   });
@@ -150,7 +150,7 @@ describe('the alerts', () => {
     const { store } = open(unconfirmedUser);
     screen.getByRole('button', { name: 'Close' }).focus();
     act(() => store.session.delayMail(30));
-    expect(await screen.findByText(/You can ask for another e-mail in/)).toBeVisible();
+    expect(await screen.findByText(/You can ask for another email in/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   });
 
@@ -159,7 +159,7 @@ describe('the alerts', () => {
       'POST /api/activate-resend.php': anError('rate_limited', { seconds: 30 }),
     });
     await person.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
-    expect(await screen.findByText(/You can ask for another e-mail in/)).toHaveTextContent('00:00:30');
+    expect(await screen.findByText(/You can ask for another email in/)).toHaveTextContent('00:00:30');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     act(() => clock.advance(30_000));
     expect(screen.getByRole('button', { name: 'Send the e-mail again' })).toBeEnabled();

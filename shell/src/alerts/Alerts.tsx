@@ -26,7 +26,7 @@ const NotificationsLink = () => (
   <ButtonLink to={pathTo('notifications')} size="s" variant="secondary">
     <FormattedMessage
       id="shell.alert.notifications_action"
-      defaultMessage="To the notifications"
+      defaultMessage="Notification settings"
       description="Link to the notification settings, where e-mail is switched on again"
     />
   </ButtonLink>
@@ -35,7 +35,7 @@ const NotificationsLink = () => (
 const PhotoText = () => (
   <FormattedMessage
     id="shell.alert.photo"
-    defaultMessage="Your profile has no photo yet. Members with a photo get more answers."
+    defaultMessage="No photo yet? People with a photo get more answers."
     description="Warning for a member without a photo"
   />
 );

@@ -42,7 +42,7 @@ const MailCountdown = observer(({ lastFocused }: FocusProps) => {
   }, [lastFocused]);
   const label = intl.formatMessage({
     id: 'shell.mail_wait.label',
-    defaultMessage: 'Time until you can ask for another e-mail',
+    defaultMessage: 'Time until you can ask for another email',
     description: 'Name of the countdown, for screen readers',
   });
   return (
@@ -50,7 +50,7 @@ const MailCountdown = observer(({ lastFocused }: FocusProps) => {
       <Text as="span" size="s">
         <FormattedMessage
           id="shell.mail_wait"
-          defaultMessage="You can ask for another e-mail in {time}."
+          defaultMessage="You can ask for another email in {time}."
           description="In place of the button that sends the confirmation mail again; time: countdown hours:minutes:seconds"
           values={{ time: <Countdown seconds={useStore().session.secondsUntilMail} label={label} /> }}
         />

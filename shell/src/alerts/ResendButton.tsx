@@ -17,7 +17,7 @@ export const ResendButton = () => {
       toasts.show(
         intl.formatMessage({
           id: 'shell.activation.sent',
-          defaultMessage: 'The e-mail is on its way.',
+          defaultMessage: 'The email is on its way.',
           description: 'Toast after sending the confirmation mail again',
         }),
       );

@@ -34,9 +34,9 @@ async function open({ user, route = 'members', push = false, storedDismissals = 
 }
 
 const getAlertTexts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-const PHOTO_TEXT = /no photo yet/;
-const PUSH_TEXT = /Know at once/;
-const MAIL_TEXT = /does not work/;
+const PHOTO_TEXT = /No photo yet/;
+const PUSH_TEXT = /Know the moment/;
+const MAIL_TEXT = /emails to you bounce/;
 
 describe('where the alerts are shown', () => {
   it.each(['members', 'members-id', 'chats', 'likes', 'credits', 'index'])('R-060 the photo alert is shown on %s', async (route) => {

@@ -5,17 +5,17 @@ import { defineMessages, type MessageDescriptor } from '@rendezvous/shared/intl'
 export const notificationStopTexts: Record<NotificationStop, MessageDescriptor> = defineMessages({
   fbl: {
     id: 'shell.alert.fbl',
-    defaultMessage: 'We no longer e-mail you, because one of our mails was marked as spam.',
+    defaultMessage: 'One of our emails was marked as spam, so we’ve stopped emailing you.',
     description: 'Warning: e-mail is switched off',
   },
   bounce: {
     id: 'shell.alert.bounce',
-    defaultMessage: 'We cannot e-mail you: your e-mail address does not work.',
+    defaultMessage: 'Our emails to you bounce. Is your address right?',
     description: 'Warning: e-mail is switched off',
   },
   listunsubscribe: {
     id: 'shell.alert.listunsubscribe',
-    defaultMessage: 'We no longer e-mail you, because you unsubscribed.',
+    defaultMessage: 'You’ve unsubscribed, so we’ve stopped emailing you.',
     description: 'Warning: e-mail is switched off',
   },
 });

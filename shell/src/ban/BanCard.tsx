@@ -13,12 +13,16 @@ export const BanCard = () => {
       <Stack>
         <Stack gap="xs">
           <Heading level={2}>
-            <FormattedMessage id="shell.ban.form" defaultMessage="Keep yourself out" description="Heading of the form for an access ban" />
+            <FormattedMessage
+              id="shell.ban.form"
+              defaultMessage="Take a break, or stop for good"
+              description="Heading of the form for an access ban"
+            />
           </Heading>
           <Text tone="muted">
             <FormattedMessage
               id="shell.ban.form_text"
-              defaultMessage="Nobody can log in or sign up with your e-mail address for as long as you choose. We send you a link, and the ban begins once you confirm it there."
+              defaultMessage="With self-exclusion nobody can log in or sign up with your email address for as long as you choose. We’ll send you a link, and it starts when you confirm it there."
               description="Above the form for an access ban"
             />
           </Text>
@@ -33,7 +37,7 @@ const LinkSent = ({ email }: { email: string }) => (
   <Outcome icon="mail">
     <FormattedMessage
       id="shell.ban.sent"
-      defaultMessage="We have sent a link to {email}. The ban begins once you confirm it there."
+      defaultMessage="We’ve sent a link to {email}. Your self-exclusion starts when you confirm it there."
       description="After the form for an access ban; email: the address that was typed"
       values={{ email }}
     />

@@ -6,7 +6,11 @@ export const BanConfirmation = ({ ends }: { ends: number | null }) => (
   <EmptyState
     icon="success"
     title={
-      <FormattedMessage id="shell.ban.done" defaultMessage="Your access ban has begun" description="Heading after an access ban began" />
+      <FormattedMessage
+        id="shell.ban.done"
+        defaultMessage="Your self-exclusion has started"
+        description="Heading after an access ban began"
+      />
     }
   >
     {ends === null ? <ForeverText /> : <UntilText ends={ends} />}
@@ -25,7 +29,7 @@ const UntilText = ({ ends }: { ends: number }) => (
 const ForeverText = () => (
   <FormattedMessage
     id="shell.ban.for_ever"
-    defaultMessage="Nobody can log in or sign up with your address any more."
+    defaultMessage="From now on nobody can log in or sign up with your address. This is for good."
     description="After an access ban without an end began"
   />
 );

@@ -42,7 +42,7 @@ export function BanForm({ onSent }: { onSent: (email: string) => void }) {
 
 const PeriodLabel = ({ value }: { value: string }) =>
   value === FOREVER ? (
-    <FormattedMessage id="shell.ban.permanent" defaultMessage="For ever" description="Choice of the form for an access ban" />
+    <FormattedMessage id="shell.ban.permanent" defaultMessage="For good" description="Choice of the form for an access ban" />
   ) : (
     <FormattedMessage
       id="shell.ban.months"

@@ -41,7 +41,7 @@ const BanQuestion = ({ onConfirm, busy }: { onConfirm: () => void; busy: boolean
     title={
       <FormattedMessage
         id="shell.ban.question"
-        defaultMessage="Ban your e-mail address from this site?"
+        defaultMessage="Start your self-exclusion?"
         description="Heading of the page behind the link of the mail about an access ban"
       />
     }
@@ -49,7 +49,7 @@ const BanQuestion = ({ onConfirm, busy }: { onConfirm: () => void; busy: boolean
       <Button onPress={onConfirm} busy={busy}>
         <FormattedMessage
           id="shell.ban.confirm"
-          defaultMessage="Confirm the access ban"
+          defaultMessage="Start self-exclusion"
           description="Button of the page behind the link of the mail about an access ban"
         />
       </Button>
@@ -57,7 +57,7 @@ const BanQuestion = ({ onConfirm, busy }: { onConfirm: () => void; busy: boolean
   >
     <FormattedMessage
       id="shell.ban.text"
-      defaultMessage="From then on nobody can log in or sign up with this address until the period you chose is over. It cannot be ended early."
+      defaultMessage="From then on nobody can log in or sign up with this address until the time you chose is over. You can’t end it early."
       description="Of the page behind the link of the mail about an access ban"
     />
   </EmptyState>
@@ -67,7 +67,7 @@ const AboutLink = () => (
   <ButtonLink to={pathTo('pages-ban')}>
     <FormattedMessage
       id="shell.ban.about"
-      defaultMessage="About the access ban"
+      defaultMessage="About self-exclusion"
       description="Link where the link of the mail about an access ban does not work any more"
     />
   </ButtonLink>

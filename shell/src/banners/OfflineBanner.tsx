@@ -13,7 +13,7 @@ export const OfflineBanner = observer(() => (
       <Alert tone="warning" icon="offline">
         <FormattedMessage
           id="shell.offline"
-          defaultMessage="You are offline. Messages you write in a chat are sent as soon as you are connected again; anything else you can try again then."
+          defaultMessage="You’re offline. We’ll send your messages as soon as you’re back. Try anything else again then."
           description="Banner while the browser has no connection"
         />
       </Alert>

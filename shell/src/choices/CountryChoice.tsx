@@ -15,7 +15,7 @@ const ProfileCountry = () => (
   <Text tone="muted">
     <FormattedMessage
       id="shell.lang_config.profile_country"
-      defaultMessage="Prices and members follow the country in your profile. <link>My profile</link>"
+      defaultMessage="Your prices and the people you see follow the country in your profile. <link>My profile</link>"
       description="In the place of the choice of a country, for a member; link: to the profile"
       values={{ link: (text) => <Link to={pathTo('profile')}>{text}</Link> }}
     />
@@ -75,7 +75,7 @@ const CountryForm = observer(() => {
         description={
           <FormattedMessage
             id="shell.lang_config.country_help"
-            defaultMessage="Prices, payment methods and regions are those of this country."
+            defaultMessage="It sets your prices, payment methods and regions."
             description="Under the choice of a country"
           />
         }

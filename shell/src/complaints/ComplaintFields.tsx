@@ -5,7 +5,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 /** Labels of complaint categories. */
 const categoryLabels: Record<ComplaintCategory, MessageDescriptor> = defineMessages({
   content: { id: 'shell.complaints.content', defaultMessage: 'Illegal or harmful content', description: 'Subject of a complaint' },
-  member: { id: 'shell.complaints.member', defaultMessage: 'Another member', description: 'Subject of a complaint' },
+  member: { id: 'shell.complaints.member', defaultMessage: 'Another person', description: 'Subject of a complaint' },
   payment: { id: 'shell.complaints.payment', defaultMessage: 'A payment', description: 'Subject of a complaint' },
   privacy: { id: 'shell.complaints.privacy', defaultMessage: 'My privacy', description: 'Subject of a complaint' },
   service: { id: 'shell.complaints.service', defaultMessage: 'Our service', description: 'Subject of a complaint' },
@@ -22,18 +22,18 @@ export function ComplaintFields() {
       <FormSelect
         name="category"
         label={
-          <FormattedMessage id="shell.complaints.category" defaultMessage="What is it about?" description="Field of the complaint form" />
+          <FormattedMessage id="shell.complaints.category" defaultMessage="What’s it about?" description="Field of the complaint form" />
         }
         placeholder={intl.formatMessage({
           id: 'shell.complaints.choose',
-          defaultMessage: 'Please choose',
+          defaultMessage: 'Choose one',
           description: 'Empty choice of a field',
         })}
         options={COMPLAINT_CATEGORIES.map((value) => ({ value, label: intl.formatMessage(categoryLabels[value]) }))}
       />
       <EmailField
         label={
-          <FormattedMessage id="shell.complaints.email" defaultMessage="Your e-mail address" description="Field of the complaint form" />
+          <FormattedMessage id="shell.complaints.email" defaultMessage="Your email address" description="Field of the complaint form" />
         }
       />
       <FormTextField

@@ -19,7 +19,7 @@ const PictureError = ({ failure }: { failure: unknown }) => {
       {failure instanceof ApiError && failure.code === 'photo_invalid' ? (
         <FormattedMessage
           id="shell.complaints.refused"
-          defaultMessage="Use a JPEG, PNG or WebP picture of at most {megabytes, number} MB"
+          defaultMessage="Use a JPEG, PNG or WebP picture of at most {megabytes, number} MB"
           description="Error of the complaint form"
           values={{ megabytes: PICTURE_MEGABYTES }}
         />
@@ -55,7 +55,7 @@ export const ComplaintPictures = observer(({ store }: { store: ComplaintPictures
       <Text size="s" tone="muted">
         <FormattedMessage
           id="shell.complaints.pictures"
-          defaultMessage="Optional. JPEG, PNG or WebP, at most {megabytes, number} MB each."
+          defaultMessage="Optional. JPEG, PNG or WebP, at most {megabytes, number} MB each."
           description="Under the button Add a picture"
           values={{ megabytes: PICTURE_MEGABYTES }}
         />

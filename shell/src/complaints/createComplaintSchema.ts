@@ -13,20 +13,20 @@ const hasLength =
 export function createComplaintSchema(intl: IntlShape) {
   const categoryError = intl.formatMessage({
     id: 'shell.complaints.error.category',
-    defaultMessage: 'Choose what your complaint is about',
+    defaultMessage: 'Choose what it’s about',
     description: 'Error of the complaint form',
   });
   const descriptionError = intl.formatMessage(
     {
       id: 'shell.complaints.error.description',
-      defaultMessage: 'Describe it in {min} to {max} characters',
+      defaultMessage: 'Describe it in {min} to {max, plural, one {# character} other {# characters}}',
       description: 'Error of the complaint form; min, max: numbers of characters',
     },
     COMPLAINT_LENGTH,
   );
   const goodFaithError = intl.formatMessage({
     id: 'shell.complaints.error.good_faith',
-    defaultMessage: 'Please confirm this',
+    defaultMessage: 'Tick this to send your complaint',
     description: 'Error of the complaint form',
   });
   return v.pipe(

@@ -202,7 +202,7 @@ describe('a navigation', () => {
     };
     const page = (
       <main>
-        <h1 tabIndex={-1}>Conversation</h1>
+        <h1 tabIndex={-1}>Chat</h1>
         <Page />
         <RouteChangeHandler isScreenReady />
       </main>

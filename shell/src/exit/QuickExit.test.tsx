@@ -8,7 +8,7 @@ const open = () => renderScreen(<QuickExit />, { user: aUser() });
 describe('the quick exit', () => {
   it('R-095 is a link to the neutral page that works without scripts and sends no Referer', async () => {
     const { container } = open();
-    const link = screen.getByRole('link', { name: 'Leave this site at once (or press Escape twice)' });
+    const link = screen.getByRole('link', { name: 'Leave this site now (or press Escape twice)' });
     expect(link).toHaveAttribute('href', 'https://example.org/');
     expect(link).toHaveAttribute('rel', 'noreferrer nofollow');
     expect(link).toHaveAttribute('data-quick-exit');

@@ -31,7 +31,7 @@ export const QuickExit = observer(() => {
         <span css={textStyle}>
           <FormattedMessage
             id="shell.exit"
-            defaultMessage="Leave this site at once <hint>(or press Escape twice)</hint>"
+            defaultMessage="Leave this site now <hint>(or press Escape twice)</hint>"
             description="Link at the top of every page: replaces it by a neutral website when somebody is looking; hint: only on wide screens"
             values={{ hint: (text) => <span css={hintStyle}>{text}</span> }}
           />

@@ -22,7 +22,7 @@ describe('the footer', () => {
     ['Terms', '/pages/terms'],
     ['Privacy', '/pages/privacy'],
     ['Cookies', '/pages/cookies'],
-    ['Access ban', '/pages/ban'],
+    ['Self-exclusion', '/pages/ban'],
     ['Pricing', '/pricing'],
     ['Complaints', '/complaints'],
     ['Returns', '/pages/return-policy'],

@@ -21,7 +21,7 @@ const labels: Partial<Record<RouteName, MessageDescriptor>> = {
     'pages-terms': { id: 'shell.footer.terms', defaultMessage: 'Terms', description: 'Footer link' },
     'pages-privacy': { id: 'shell.footer.privacy', defaultMessage: 'Privacy', description: 'Footer link' },
     'pages-cookies': { id: 'shell.footer.cookies', defaultMessage: 'Cookies', description: 'Footer link' },
-    'pages-ban': { id: 'shell.footer.ban', defaultMessage: 'Access ban', description: 'Footer link' },
+    'pages-ban': { id: 'shell.footer.ban', defaultMessage: 'Self-exclusion', description: 'Footer link' },
     pricing: { id: 'shell.footer.pricing', defaultMessage: 'Pricing', description: 'Footer link' },
     complaints: { id: 'shell.footer.complaints', defaultMessage: 'Complaints', description: 'Footer link' },
     'pages-return-policy': { id: 'shell.footer.returns', defaultMessage: 'Returns', description: 'Footer link' },

@@ -75,7 +75,7 @@ export const FrontMembers = observer(() => {
       <Heading level={2}>
         <FormattedMessage
           id="shell.front.members"
-          defaultMessage="Meet some of our members"
+          defaultMessage="See who’s here"
           description="Heading above member cards on the front page"
         />
       </Heading>

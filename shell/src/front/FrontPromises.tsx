@@ -9,7 +9,7 @@ const PROMISES: { icon: IconName; text: ReactNode }[] = [
     text: (
       <FormattedMessage
         id="shell.front.discreet"
-        defaultMessage="Discreet: your name and e-mail address are never shown to anybody."
+        defaultMessage="Discreet: nobody here ever sees your real name or email."
         description="Promise on the front page"
       />
     ),
@@ -29,7 +29,7 @@ const PROMISES: { icon: IconName; text: ReactNode }[] = [
     text: (
       <FormattedMessage
         id="shell.front.honest"
-        defaultMessage="Honest: a profile that is not of a real person says so in words."
+        defaultMessage="Honest: if a profile isn’t a real person, it says so."
         description="Promise on the front page"
       />
     ),

@@ -10,12 +10,12 @@ import { NotificationSwitch } from './NotificationSwitch';
 const kindHints: Partial<Record<NotificationKind, MessageDescriptor>> = defineMessages({
   offers: {
     id: 'shell.notifications.offers_hint',
-    defaultMessage: 'For example less to pay for credits. Together with the news at most twice a month.',
+    defaultMessage: 'Cheaper credits, for example. At most twice a month, together with the news.',
     description: 'Notification settings, under Offers and discounts: what the member gets and how often; the news are the row below it',
   },
   product_news: {
     id: 'shell.notifications.product_news_hint',
-    defaultMessage: 'What is new here and how to use it. Together with the offers at most twice a month.',
+    defaultMessage: 'What’s new here and how to use it. At most twice a month, together with the offers.',
     description: 'Notification settings, under News about this site: what the member gets and how often; the offers are the row above it',
   },
 });
@@ -75,7 +75,7 @@ const AlwaysOnRow = () => (
     <td colSpan={NOTIFICATION_CHANNELS.length} data-end>
       <FormattedMessage
         id="shell.notifications.always"
-        defaultMessage="Always on, by e-mail"
+        defaultMessage="Always on, by email"
         description="Notification settings: instead of the switches of mails that cannot be switched off"
       />
     </td>
@@ -85,7 +85,7 @@ const AlwaysOnRow = () => (
 const subjectText = (
   <FormattedMessage
     id="shell.notifications.subject"
-    defaultMessage="We tell you about"
+    defaultMessage="Tell me about"
     description="First column and name of the table of notification settings"
   />
 );

@@ -9,17 +9,17 @@ import { PushPromise } from '../push/PushPromise';
 const stateMessages: Record<Exclude<State, 'capable'>, MessageDescriptor> = defineMessages({
   subscribed: {
     id: 'shell.notifications.push_on',
-    defaultMessage: 'Push messages are on in this browser.',
+    defaultMessage: 'Push notifications are on in this browser.',
     description: 'Notification settings',
   },
   denied: {
     id: 'shell.notifications.push_denied',
-    defaultMessage: 'Push messages are blocked in this browser. You can allow them in its settings for this site.',
+    defaultMessage: 'Push notifications are blocked in this browser. You can allow them in its settings for this site.',
     description: 'Notification settings: the browser was told to refuse',
   },
   incapable: {
     id: 'shell.notifications.push_incapable',
-    defaultMessage: 'This browser cannot show push messages.',
+    defaultMessage: 'This browser can’t show push notifications.',
     description: 'Notification settings',
   },
 });

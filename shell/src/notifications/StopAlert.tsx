@@ -9,7 +9,7 @@ import { useEnable } from './useEnable';
 const SwitchOnText = () => (
   <FormattedMessage
     id="shell.notifications.again"
-    defaultMessage="Send me e-mails again"
+    defaultMessage="Send me emails again"
     description="Button: switches e-mail on that was off altogether"
   />
 );
@@ -23,14 +23,14 @@ const SpamConfirmation = (props: SpamConfirmationProps) => (
     title={
       <FormattedMessage
         id="shell.notifications.spam_title"
-        defaultMessage="Do you want our e-mails again?"
+        defaultMessage="Want our emails again?"
         description="Question to a member who marked one of our mails as spam"
       />
     }
     description={
       <FormattedMessage
         id="shell.notifications.spam_text"
-        defaultMessage="What you do not want you can switch off here at any time, without marking it as spam."
+        defaultMessage="Don’t want something? Turn it off here any time, no need to mark it as spam."
         description="Question to a member who marked one of our mails as spam"
       />
     }
@@ -77,7 +77,7 @@ const ChangeAddressLink = () => (
   <ButtonLink to={pathTo('settings')} size="s" variant="secondary">
     <FormattedMessage
       id="shell.notifications.change_address"
-      defaultMessage="Change my e-mail address"
+      defaultMessage="Change my email address"
       description="Link to the settings, where the address is changed"
     />
   </ButtonLink>

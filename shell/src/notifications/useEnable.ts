@@ -13,12 +13,12 @@ export function useEnable(reason: NotificationStop): { enable: () => void; isBus
   const [isBusy, setBusy] = useState(false);
   const enabledText = intl.formatMessage({
     id: 'shell.notifications.enabled',
-    defaultMessage: 'You get our e-mails again.',
+    defaultMessage: 'You’ll get our emails again.',
     description: 'Toast after e-mail was switched on again',
   });
   const sentText = intl.formatMessage({
     id: 'shell.notifications.sent',
-    defaultMessage: 'Open the link in the e-mail we have just sent you.',
+    defaultMessage: 'Open the link in the email we’ve just sent you.',
     description: 'Toast after asking for a mail that confirms the address',
   });
   const liftStop = async (): Promise<void> => {

@@ -28,7 +28,7 @@ function open({ user = unconfirmedUser, route = 'signup-matches', smartphone = t
   return renderScreen(wrapInRoute(route, page), { user, route: address });
 }
 
-const queryModal = () => screen.queryByRole('dialog', { name: 'Confirm your e-mail address' });
+const queryModal = () => screen.queryByRole('dialog', { name: 'Confirm your email address' });
 const queryAlert = () => screen.queryByRole('region', { name: 'Reminders' });
 
 describe('the activation modal', () => {
@@ -76,14 +76,14 @@ describe('the activation modal', () => {
     api.reply({ 'POST /api/activate-resend.php': { sent: true } });
     await person.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
     expect(api.calls('POST /api/activate-resend.php')).toHaveLength(1);
-    expect(await screen.findByText('The e-mail is on its way.')).toBeInTheDocument();
+    expect(await screen.findByText('The email is on its way.')).toBeInTheDocument();
   });
 
   it('R-055 sending the e-mail can be tried again when it was refused', async () => {
     const { person, api, clock } = open();
     api.reply({ 'POST /api/activate-resend.php': anError('rate_limited', { seconds: 30 }) });
     await person.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
-    expect(await screen.findByText(/You can ask for another e-mail in/)).toBeInTheDocument();
+    expect(await screen.findByText(/You can ask for another email in/)).toBeInTheDocument();
     act(() => clock.advance(30_000));
     expect(screen.getByRole('button', { name: 'Send the e-mail again' })).toBeEnabled();
   });

@@ -26,7 +26,7 @@ export const ActivationModal = observer(() => {
   const title = (
     <FormattedMessage
       id="shell.activation.title"
-      defaultMessage="Confirm your e-mail address"
+      defaultMessage="Confirm your email address"
       description="Heading of the reminder after sign-up"
     />
   );

@@ -50,7 +50,7 @@ function EntryDialog({ site, onEnter, onLeave }: EntryDialogProps) {
       <Text>
         <FormattedMessage
           id="shell.entry.text"
-          defaultMessage="{site} is a dating site for adults. Enter only if you are 18 or older and if such sites are allowed where you are."
+          defaultMessage="{site} is a dating site for adults. Come in only if you’re 18 or older and sites like this are allowed where you are."
           description="Entry warning; site: name of the site"
           values={{ site }}
         />

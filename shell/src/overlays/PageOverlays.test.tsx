@@ -29,7 +29,7 @@ describe('the modals of the shell', () => {
     const { store, person } = open(false);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     act(() => store.overlays.open('signup', {}));
-    expect(screen.getByRole('alert')).toHaveTextContent('This did not load');
+    expect(screen.getByRole('alert')).toHaveTextContent('That didn’t load');
     await person.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     jest.restoreAllMocks();

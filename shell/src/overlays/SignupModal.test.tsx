@@ -74,7 +74,7 @@ describe('the signup modal', () => {
   it('R-047 once in progress, the close button asks for confirmation, and Stop ends the sign-up', async () => {
     const { person, store } = await beginSignup();
     await person.click(screen.getByRole('button', { name: 'Close' }));
-    expect(queryQuestion()).toHaveTextContent('What you filled in will be lost.');
+    expect(queryQuestion()).toHaveTextContent('You’ll lose what you’ve filled in.');
     await person.click(screen.getByRole('button', { name: 'Stop' }));
     expect(queryModal()).not.toBeInTheDocument();
     expect(store.overlays.isSigningUp).toBe(false);
@@ -83,7 +83,7 @@ describe('the signup modal', () => {
   it('R-047 Go on keeps what was filled in', async () => {
     const { person, name } = await beginSignup();
     await person.click(screen.getByRole('button', { name: 'Close' }));
-    await person.click(within(queryQuestion()!).getByRole('button', { name: 'Go on' }));
+    await person.click(within(queryQuestion()!).getByRole('button', { name: 'Continue' }));
     expect(queryQuestion()).not.toBeInTheDocument();
     expect(name).toHaveValue('Robin');
   });

@@ -26,13 +26,17 @@ export const StopSignup = ({ onStop }: { onStop: () => void }) => {
         description={
           <FormattedMessage
             id="shell.signup.stop_text"
-            defaultMessage="What you filled in will be lost."
+            defaultMessage="You’ll lose what you’ve filled in."
             description="Under the question Stop signing up?"
           />
         }
         confirm={<FormattedMessage id="shell.signup.stop" defaultMessage="Stop" description="Button that ends a sign-up in progress" />}
         cancel={
-          <FormattedMessage id="shell.signup.continue" defaultMessage="Go on" description="Button that returns to a sign-up in progress" />
+          <FormattedMessage
+            id="shell.signup.continue"
+            defaultMessage="Continue"
+            description="Button that returns to a sign-up in progress"
+          />
         }
         isOpen={isAsking}
         onConfirm={onStop}

@@ -31,7 +31,7 @@ describe('the time-bonus modal', () => {
     expect(screen.getByRole('dialog', { name: 'Act fast, only 4 hours left' })).toHaveTextContent(
       '25% off your first purchase with TIMEBONUS25',
     );
-    expect(screen.getByRole('link', { name: 'To the credits' })).toHaveAttribute('href', '/credits');
+    expect(screen.getByRole('link', { name: 'See credits' })).toHaveAttribute('href', '/credits');
   });
 
   it('R-067 rounds a partial last hour up to one', () => {

@@ -52,7 +52,7 @@ export const TimeBonusModal = observer(() => {
   );
   const action = (
     <ButtonLink to={pathTo('credits')} onPress={close} wide>
-      <FormattedMessage id="shell.bonus.modal_action" defaultMessage="To the credits" description="Button of the discount modal" />
+      <FormattedMessage id="shell.bonus.modal_action" defaultMessage="See credits" description="Button of the discount modal" />
     </ButtonLink>
   );
   return (

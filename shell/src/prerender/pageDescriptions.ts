@@ -4,24 +4,25 @@ import { defineMessages } from '@rendezvous/shared/intl';
 export const pageDescriptions = defineMessages({
   'lang-config': {
     id: 'shell.description.lang_config',
-    defaultMessage: 'Choose the language of the site and the country whose members and prices you want to see.',
+    defaultMessage: 'Choose your language, and the country whose people and prices you want to see.',
     description: 'Description of the page for search engines and link previews, 50 to 160 characters',
   },
   complaints: {
     id: 'shell.description.complaints',
     defaultMessage:
-      'Report illegal or harmful content, with pictures if you have them. You get a reference number at once and our answer by e-mail.',
+      'Report illegal or harmful content, with pictures if you have them. You get a reference number at once and our answer by email.',
     description: 'Description of the page for search engines and link previews, 50 to 160 characters',
   },
   'pages-ban': {
     id: 'shell.description.pages_ban',
-    defaultMessage: 'Keep children away from this site with parental filters, or lock yourself out for a time you choose.',
+    defaultMessage:
+      'Keep children away from this site with parental filters, or take a break with self-exclusion for as long as you choose.',
     description: 'Description of the page for search engines and link previews, 50 to 160 characters',
   },
   'pages-cookies': {
     id: 'shell.description.pages_cookies',
     defaultMessage:
-      'Every cookie and storage entry of this site by name, with its purpose and how long it stays. No advertising, no third parties.',
+      'All that this site stores in your browser, by name: what it’s for and how long it stays. No advertising, no third parties.',
     description: 'Description of the page for search engines and link previews, 50 to 160 characters',
   },
   'pages-faq': {
@@ -31,18 +32,18 @@ export const pageDescriptions = defineMessages({
   },
   'pages-privacy': {
     id: 'shell.description.pages_privacy',
-    defaultMessage: 'Which data we keep about you, why and for how long, and how you can see, download or delete them.',
+    defaultMessage: 'What data we keep about you, why and for how long, and how you can see, download or delete it.',
     description: 'Description of the page for search engines and link previews, 50 to 160 characters',
   },
   'pages-return-policy': {
     id: 'shell.description.pages_return_policy',
-    defaultMessage: 'How to give unused credits back, how many days you have, how the refund is calculated, and a withdrawal form.',
+    defaultMessage: 'How to return unused credits, how many days you have, how we work out your refund, and a withdrawal form.',
     description: 'Description of the page for search engines and link previews, 50 to 160 characters',
   },
   'pages-safety': {
     id: 'shell.description.pages_safety',
     defaultMessage:
-      'Help when you are in danger, advice for getting to know somebody and for the first date, and how to hide, block and report.',
+      'Help when you’re in danger, advice for getting to know someone and for the first date, and how to hide, block and report.',
     description: 'Description of the page for search engines and link previews, 50 to 160 characters',
   },
   'pages-service': {
@@ -52,7 +53,7 @@ export const pageDescriptions = defineMessages({
   },
   'pages-terms': {
     id: 'shell.description.pages_terms',
-    defaultMessage: 'The rules of this site: who may join, what fictional profiles are, how credits work and what is not allowed.',
+    defaultMessage: 'The rules of this site: who may join, what fictional profiles are, how credits work and what isn’t allowed.',
     description: 'Description of the page for search engines and link previews, 50 to 160 characters',
   },
 });

@@ -127,11 +127,11 @@ describe('a rendered page', () => {
     const page = aRenderInput('/pages/faq');
     const renderHtml = async (hiddenAlerts: readonly AlertName[]) =>
       (await render({ ...page, boot: { ...page.boot, user, hiddenAlerts } }, rejectRemote)).html;
-    expect(await renderHtml(['push'])).toMatch(/<h1[^]*does not work[^]*no photo yet/);
-    expect(await renderHtml(['push'])).not.toContain('Know at once');
+    expect(await renderHtml(['push'])).toMatch(/<h1[^]*emails to you bounce[^]*No photo yet/);
+    expect(await renderHtml(['push'])).not.toContain('Know the moment');
     const html = await renderHtml(['photo']);
-    expect(html).toMatch(/does not work[^]*Know at once/);
-    expect(html).not.toContain('no photo yet');
+    expect(html).toMatch(/emails to you bounce[^]*Know the moment/);
+    expect(html).not.toContain('No photo yet');
     expect(html).not.toMatch(/<(template|script)/);
   });
 

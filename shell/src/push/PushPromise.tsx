@@ -4,7 +4,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 export const PushPromise = () => (
   <FormattedMessage
     id="shell.alert.push"
-    defaultMessage="Know at once when somebody writes to you. Notifications show no names or texts unless you want them to."
+    defaultMessage="Know the moment someone writes. No names or messages on your screen, unless you want them."
     description="Offer of push notifications"
   />
 );

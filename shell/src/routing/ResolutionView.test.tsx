@@ -66,22 +66,22 @@ describe('ResolutionView', () => {
       throw new Error('broken');
     };
     const { person, onRetry } = show({ kind: 'remote', route, part: { Component: Broken, remote: 'mfe-chat', release: '1' } });
-    expect(getHeading('Chats could not be loaded')).toBeInTheDocument();
+    expect(getHeading('Chats didn’t load')).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
   test('R-017 a remote that cannot be loaded offers a retry', async () => {
     const { person, onRetry } = show(aFailure('timeout'));
-    expect(getHeading('Chats could not be loaded')).toBeInTheDocument();
+    expect(getHeading('Chats didn’t load')).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
   test.each(['off', 'maintenance'] as const)('R-017 a closed area (%s) offers no pointless retry', (reason) => {
     show(aFailure(reason));
-    expect(getHeading('Chats is taking a short break')).toBeInTheDocument();
+    expect(getHeading('Chats: taking a short break')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   });
 });

@@ -108,7 +108,7 @@ describe('Routing', () => {
     const { person } = show(chatsRoute, failedResolution, Promise.resolve(failedResolution), loader);
     jest.spyOn(loader, 'load').mockReturnValue(new Promise(() => undefined));
     await person.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText('Chats could not be loaded')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Chats didn’t load')).not.toBeInTheDocument());
   });
 
   test('a screen that is already loaded appears with the navigation, and nothing is loaded again', async () => {
@@ -219,7 +219,7 @@ describe('the layouts', () => {
       'Terms',
       'Privacy',
       'Cookies',
-      'Access ban',
+      'Self-exclusion',
       'Pricing',
       'Complaints',
       'Returns',
@@ -247,16 +247,16 @@ describe('the layouts', () => {
     const { store } = await open('Default', { ...withoutEntryWarning, user: aUser({ profile: anOwnProfile() }) });
     const regions = document.querySelectorAll('[aria-live="polite"]');
     act(() => store.network.setOnline(false));
-    const notices = [...regions].filter(({ textContent }) => textContent.startsWith('You are offline'));
+    const notices = [...regions].filter(({ textContent }) => textContent.startsWith('You’re offline'));
     expect(notices).toHaveLength(1);
     // Only chat messages are sent once the connection is back.
-    expect(notices[0]).toHaveTextContent('Messages you write in a chat are sent as soon as you are connected again');
+    expect(notices[0]).toHaveTextContent('We’ll send your messages as soon as you’re back');
   });
 
   it.each(['Default', 'Chat', 'Lander', 'Empty'] as const)('R-095 layout %s has the quick exit', async (name) => {
     await open(name, withoutEntryWarning);
     expect(screen.getByRole('complementary', { name: 'Quick exit' })).toContainElement(
-      screen.getByRole('link', { name: /^Leave this site at once/ }),
+      screen.getByRole('link', { name: /^Leave this site now/ }),
     );
   });
 

@@ -38,7 +38,7 @@ it('R-198 a screen that signs the member in decides where they go, not its acces
   const routes = [
     guestRoute,
     aRoute('signup-matches', '/signup-matches', 'user', () => <p>Matches</p>),
-    aRoute('members', '/members', 'user', () => <p>Members</p>),
+    aRoute('members', '/members', 'user', () => <p>Profiles</p>),
   ];
   const initial = { kind: 'shell', route: guestRoute, Component: GuestScreen } as const;
   const { person, address } = renderScreen(

@@ -12,7 +12,7 @@ type Load = () => Promise<ComponentType>;
 
 const Members = () => (
   <>
-    <h1>Members</h1>
+    <h1>Profiles</h1>
     <Link to="/chats">To the chats</Link>
     <Link to="/likes">To the likes</Link>
   </>
@@ -68,9 +68,9 @@ describe('waiting for the next screen', () => {
     const { container } = open(loadAfter(1_000, createScreen('Chats')));
     followLink('To the chats');
     await advanceTime(199);
-    expect(queryHeading('Members')).toBeInTheDocument();
+    expect(queryHeading('Profiles')).toBeInTheDocument();
     await advanceTime(1);
-    expect(queryHeading('Members')).not.toBeInTheDocument();
+    expect(queryHeading('Profiles')).not.toBeInTheDocument();
     expect(isBusy(container)).toBe(true);
     await advanceTime(800);
     expect(queryHeading('Chats')).toBeInTheDocument();

@@ -24,7 +24,7 @@ export function BlockQuestion({ subject, onClose }: { subject: SafetySubject; on
       return;
     }
     const message = intl.formatMessage(
-      { id: 'shell.safety.blocked', defaultMessage: '{name} is blocked', description: 'Short message; name: of a member' },
+      { id: 'shell.safety.blocked', defaultMessage: 'You’ve blocked {name}', description: 'Short message; name: of a member' },
       { name },
     );
     toasts.show(message, { tone: 'info' });
@@ -47,7 +47,7 @@ export function BlockQuestion({ subject, onClose }: { subject: SafetySubject; on
       description={
         <FormattedMessage
           id="shell.safety.block_question"
-          defaultMessage="You no longer find each other, and your chat is closed for both. You can unblock {name} in the settings."
+          defaultMessage="You won’t find each other any more, and your chat closes for both of you. You can unblock {name} in your settings."
           description="Under the question before a block; name: of a member"
           values={{ name }}
         />

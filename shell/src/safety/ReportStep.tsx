@@ -18,7 +18,7 @@ const ReasonStep = observer(({ report }: StepProps) => {
   return (
     <RadioCards
       layout="list"
-      label={<FormattedMessage id="shell.report.reason" defaultMessage="What is wrong?" description="First question of a report" />}
+      label={<FormattedMessage id="shell.report.reason" defaultMessage="What’s wrong?" description="First question of a report" />}
       options={REPORT_REASONS.map((value) => ({ value, label: intl.formatMessage(reasonLabels[value]) }))}
       value={report.reason}
       onChange={(reason) => report.update({ reason })}
@@ -42,7 +42,7 @@ const PicturesStep = observer(({ report }: StepProps) => (
     <Text>
       <FormattedMessage
         id="shell.report.pictures"
-        defaultMessage="Do you have pictures that show it, for example of messages elsewhere?"
+        defaultMessage="Do you have pictures that show it, like screenshots of messages elsewhere?"
         description="Fourth question of a report"
       />
     </Text>

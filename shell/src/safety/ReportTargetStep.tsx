@@ -36,7 +36,7 @@ export const ReportTargetStep = observer(({ report }: StepProps) => {
     <Stack gap="m">
       <RadioCards
         layout="list"
-        label={<FormattedMessage id="shell.report.thing" defaultMessage="What is it about?" description="Second question of a report" />}
+        label={<FormattedMessage id="shell.report.thing" defaultMessage="What’s it about?" description="Second question of a report" />}
         options={report.targets.map((value) => ({ value, label: intl.formatMessage(targetLabels[value]) }))}
         value={report.thing}
         onChange={(thing) => report.update({ thing })}
@@ -58,7 +58,7 @@ const PhotoChoice = observer(({ report }: StepProps) => {
           <Text tone="muted">
             <FormattedMessage
               id="shell.report.no_photos"
-              defaultMessage="There is no photo that you can see. Choose what else it is about."
+              defaultMessage="There’s no photo you can see. Choose what else it’s about."
               description="In place of the photos of a member without any, in a report"
             />
           </Text>
@@ -92,7 +92,7 @@ const MessageChecklist = observer(({ report: { messages, markedIds, isFull, setM
           <Text tone="muted">
             <FormattedMessage
               id="shell.report.no_messages"
-              defaultMessage="There is no message to mark. You can report the chat without."
+              defaultMessage="There’s no message to mark. You can report the chat without one."
               description="In place of the messages of a member who has written none, in a report"
             />
           </Text>
@@ -101,7 +101,7 @@ const MessageChecklist = observer(({ report: { messages, markedIds, isFull, setM
             <Text size="s" tone="muted">
               <FormattedMessage
                 id="shell.report.marks"
-                defaultMessage="Mark the messages that show it, at most {max, number}. We see those and no others."
+                defaultMessage="Mark the messages that show it, at most {max, number}. We only see the ones you mark."
                 description="Above the messages of a report"
                 values={{ max: REPORT_EXCERPTS_MAX }}
               />

@@ -21,17 +21,17 @@ const labels: Record<SafetyAction, MessageDescriptor> = defineMessages({
 const effectTexts: Record<SafetyAction, MessageDescriptor> = defineMessages({
   hide: {
     id: 'shell.safety.hide_text',
-    defaultMessage: 'You do not meet {name} in search and games any more. Nobody is told.',
+    defaultMessage: 'You won’t see {name} in search and games any more. We won’t tell them.',
     description: 'Under the button Hide; name: of a member',
   },
   block: {
     id: 'shell.safety.block_text',
-    defaultMessage: 'You no longer see or write to each other.',
+    defaultMessage: 'You won’t see each other, and neither of you can write.',
     description: 'Under the button Block',
   },
   report: {
     id: 'shell.safety.report_text',
-    defaultMessage: 'Tell us what is wrong. We look into it, and you no longer see each other.',
+    defaultMessage: 'Tell us what’s wrong. We’ll look into it, and you won’t see each other any more.',
     description: 'Under the button Report',
   },
 });
@@ -48,7 +48,11 @@ export function SafetyChoice({ member, onChoose, onClose }: SafetyChoiceProps) {
   const hide = useHideMember();
   const { name } = member;
   const title = intl.formatMessage(
-    { id: 'shell.safety.title', defaultMessage: 'What about {name}?', description: 'Title of the safety sheet; name: of a member' },
+    {
+      id: 'shell.safety.title',
+      defaultMessage: 'Keep your distance from {name}',
+      description: 'Title of the safety sheet; name: of a member',
+    },
     { name },
   );
   const choose = (action: SafetyAction): void => {

@@ -28,7 +28,7 @@ async function open(api: FakeReplies = {}, subject: Partial<SafetySubject> = {},
     { user: aUser(), route, api: { ...serverReplies, ...api } },
   );
   await view.person.click(screen.getByRole('button', { name: 'Hide, block or report Anna' }));
-  return { ...view, sheet: await screen.findByRole('dialog', { name: 'What about Anna?' }) };
+  return { ...view, sheet: await screen.findByRole('dialog', { name: 'Keep your distance from Anna' }) };
 }
 
 const pressButton = async ({ person }: { person: Awaited<ReturnType<typeof open>>['person'] }, name: string) =>
@@ -177,7 +177,7 @@ describe('the report', () => {
     const photos = [anImage({ id: 'one' }), anImage({ id: 'two' })];
     const view = await open({ 'GET /api/member.php': { profile: aProfile({ ...anna, photos }) } });
     await pressButton(view, 'Report');
-    await view.person.click(await screen.findByRole('radio', { name: 'Photos of somebody else' }));
+    await view.person.click(await screen.findByRole('radio', { name: 'Someone else’s photos' }));
     await pressContinue(view);
     await view.person.click(screen.getByRole('radio', { name: 'A photo' }));
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -205,10 +205,10 @@ describe('the report', () => {
     await view.person.click(await screen.findByRole('radio', { name: 'Something else' }));
     await pressContinue(view);
     await view.person.click(screen.getByRole('radio', { name: 'A photo' }));
-    expect(await screen.findByText('There is no photo that you can see. Choose what else it is about.')).toBeInTheDocument();
+    expect(await screen.findByText('There’s no photo you can see. Choose what else it’s about.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await view.person.click(screen.getByRole('radio', { name: 'Our chat' }));
-    expect(await screen.findByText('There is no message to mark. You can report the chat without.')).toBeInTheDocument();
+    expect(await screen.findByText('There’s no message to mark. You can report the chat without one.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
   });
 

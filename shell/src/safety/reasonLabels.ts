@@ -9,6 +9,6 @@ export const reasonLabels: Record<ReportReason, MessageDescriptor> = defineMessa
   underage: { id: 'shell.report.reason.underage', defaultMessage: 'Under 18', description: 'Reason of a report' },
   scam_or_spam: { id: 'shell.report.reason.scam', defaultMessage: 'Wants money, or advertises', description: 'Reason of a report' },
   illegal_content: { id: 'shell.report.reason.illegal', defaultMessage: 'Illegal content', description: 'Reason of a report' },
-  stolen_photos: { id: 'shell.report.reason.stolen', defaultMessage: 'Photos of somebody else', description: 'Reason of a report' },
+  stolen_photos: { id: 'shell.report.reason.stolen', defaultMessage: 'Someone else’s photos', description: 'Reason of a report' },
   other: { id: 'shell.report.reason.other', defaultMessage: 'Something else', description: 'Reason of a report' },
 });

@@ -27,7 +27,7 @@ export function useHideMember(): (member: SafetySubject['member']) => void {
       });
     };
     const text = intl.formatMessage(
-      { id: 'shell.safety.hidden', defaultMessage: '{name} is hidden', description: 'Short message; name: of a member' },
+      { id: 'shell.safety.hidden', defaultMessage: 'You’ve hidden {name}', description: 'Short message; name: of a member' },
       { name },
     );
     const label = intl.formatMessage({ id: 'shell.safety.undo', defaultMessage: 'Undo', description: 'Button beside {name} is hidden' });

@@ -15,7 +15,7 @@ const description = 'This photo shows me without my consent.';
 describe('complaints', () => {
   it('R-009 R-090 are sent and answered with a ticket number', async () => {
     const { person, api } = open();
-    await person.selectOptions(screen.getByRole('combobox', { name: 'What is it about?' }), 'Illegal or harmful content');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'What’s it about?' }), 'Illegal or harmful content');
     await person.type(screen.getByRole('textbox', { name: 'What happened?' }), description);
     await person.click(screen.getByRole('checkbox'));
     await person.click(screen.getByRole('button', { name: 'Send complaint' }));
@@ -31,18 +31,18 @@ describe('complaints', () => {
     await person.type(screen.getByRole('textbox', { name: 'What happened?' }), 'Too short');
     await person.click(screen.getByRole('button', { name: 'Send complaint' }));
     expect(screen.getByRole('textbox', { name: 'What happened?' })).toHaveAccessibleDescription(/Describe it in 20 to 2,?000 characters/);
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'What is it about?' })).toHaveFocus());
-    expect(screen.getByRole('combobox', { name: 'What is it about?' })).toHaveAccessibleDescription('Choose what your complaint is about');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'What’s it about?' })).toHaveFocus());
+    expect(screen.getByRole('combobox', { name: 'What’s it about?' })).toHaveAccessibleDescription('Choose what it’s about');
     expect(api.recordedRequests).toEqual([]);
   });
 
   it('R-090 a notice about content requires the good-faith checkbox', async () => {
     const { person, api } = open();
-    await person.selectOptions(screen.getByRole('combobox', { name: 'What is it about?' }), 'Illegal or harmful content');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'What’s it about?' }), 'Illegal or harmful content');
     await person.type(screen.getByRole('textbox', { name: 'What happened?' }), description);
     await person.click(screen.getByRole('button', { name: 'Send complaint' }));
-    expect(await screen.findByRole('checkbox')).toHaveAccessibleDescription('Please confirm this');
-    await person.selectOptions(screen.getByRole('combobox', { name: 'What is it about?' }), 'A payment');
+    expect(await screen.findByRole('checkbox')).toHaveAccessibleDescription('Tick this to send your complaint');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'What’s it about?' }), 'A payment');
     await person.click(screen.getByRole('button', { name: 'Send complaint' }));
     expect(await screen.findByText('C-1001')).toBeInTheDocument();
     expect(api.calls('POST /api/complaint.php')).toEqual([{ category: 'payment', email: 'robin@example.com', description }]);
@@ -50,7 +50,7 @@ describe('complaints', () => {
 
   it('R-090 can include pictures, which are shown by name and can be removed', async () => {
     const { person, api, container } = open();
-    await person.selectOptions(screen.getByRole('combobox', { name: 'What is it about?' }), 'A payment');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'What’s it about?' }), 'A payment');
     await person.type(screen.getByRole('textbox', { name: 'What happened?' }), description);
     const fileField = screen.getByLabelText('Picture file');
     await person.upload(fileField, new File(['a'], 'bill.png', { type: 'image/png' }));
@@ -77,10 +77,10 @@ describe('complaints', () => {
 
   it('R-260 R-408 are prefilled with valid values from the address, and ignore invalid ones', async () => {
     open({}, '/complaints?category=appeal&reference=R-AB12CD34');
-    expect(screen.getByRole('combobox', { name: 'What is it about?' })).toHaveDisplayValue('An appeal against a decision');
+    expect(screen.getByRole('combobox', { name: 'What’s it about?' })).toHaveDisplayValue('An appeal against a decision');
     expect(screen.getByRole('textbox', { name: /Order or profile/ })).toHaveValue('R-AB12CD34');
     open({}, '/complaints?category=nonsense');
-    expect(screen.getAllByRole('combobox', { name: 'What is it about?' }).at(-1)).toHaveDisplayValue('Please choose');
+    expect(screen.getAllByRole('combobox', { name: 'What’s it about?' }).at(-1)).toHaveDisplayValue('Choose one');
   });
 
   it('R-090 say which pictures are accepted', async () => {
@@ -91,7 +91,7 @@ describe('complaints', () => {
 
   it('R-171 keep what was typed when sending fails', async () => {
     const { person } = open({ 'POST /api/complaint.php': anError('server_error') });
-    await person.selectOptions(screen.getByRole('combobox', { name: 'What is it about?' }), 'A payment');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'What’s it about?' }), 'A payment');
     await person.type(screen.getByRole('textbox', { name: 'What happened?' }), description);
     await person.click(screen.getByRole('button', { name: 'Send complaint' }));
     expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();

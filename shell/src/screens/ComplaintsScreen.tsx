@@ -14,7 +14,7 @@ export const ComplaintsScreen = () => {
       lead={
         <FormattedMessage
           id="shell.complaints.lead"
-          defaultMessage="Tell us what is wrong. We answer by e-mail within 14 days."
+          defaultMessage="Tell us what’s wrong. We’ll answer by email within 14 days."
           description="Under the heading of the complaint form"
         />
       }
@@ -26,7 +26,7 @@ export const ComplaintsScreen = () => {
         <Outcome>
           <FormattedMessage
             id="shell.complaints.sent"
-            defaultMessage="Thank you. Your complaint has number {ticket}; we have sent you a confirmation by e-mail."
+            defaultMessage="Thank you. Your complaint number is {ticket}. We’ve emailed you a confirmation."
             description="After sending a complaint; ticket: number"
             values={{ ticket: <strong>{ticket}</strong> }}
           />

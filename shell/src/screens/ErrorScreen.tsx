@@ -19,7 +19,7 @@ export const ErrorScreen = ({ status = DEFAULT_STATUS, message }: ErrorScreenPro
     <Text size="l" tone="muted">
       <FormattedMessage
         id="shell.error.status"
-        defaultMessage="Status {status}"
+        defaultMessage="Error code {status}"
         description="Error page; status: number such as 404"
         values={{ status: <span css={statusNumber}>{status}</span> }}
       />

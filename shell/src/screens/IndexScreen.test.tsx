@@ -41,13 +41,13 @@ describe('the front page', () => {
     (settings) => {
       const { api } = open(settings);
       expect(api.calls('GET /api/search.php')).toEqual([]);
-      expect(screen.queryByRole('heading', { name: 'Meet some of our members' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('heading', { name: 'See who’s here' })).not.toBeInTheDocument();
     },
   );
 
   it('is shown without members when they cannot be loaded', async () => {
     const { api } = renderScreen(<IndexScreen />, { api: { 'GET /api/search.php': anError('server_error') } });
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Meet some of our members' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'See who’s here' })).not.toBeInTheDocument());
     expect(api.calls('GET /api/search.php')).toHaveLength(1);
   });
 

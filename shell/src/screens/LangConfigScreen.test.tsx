@@ -82,7 +82,7 @@ describe('the choice of a country', () => {
       ['DE', 'Germany'],
     ]);
     expect(getField()).toHaveValue('NL');
-    expect(getField()).toHaveAccessibleDescription('Prices, payment methods and regions are those of this country.');
+    expect(getField()).toHaveAccessibleDescription('It sets your prices, payment methods and regions.');
   });
 
   it.each(redirects)('R-136 R-018 once saved, continues from %s to %s with the content of that country', async (route = '', target) => {
@@ -109,7 +109,7 @@ describe('the choice of a country', () => {
   it('R-136 refers a member to the country in their profile instead', () => {
     open('/lang-config', {}, { user: aUser() });
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-    expect(screen.getByText(/^Prices and members follow the country in your profile\./)).toBeInTheDocument();
+    expect(screen.getByText(/^Your prices and the people you see follow the country in your profile\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/profile');
   });
 

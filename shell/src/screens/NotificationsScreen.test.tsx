@@ -25,26 +25,26 @@ describe('the notification settings', () => {
   it('R-162 their placeholder does not flash', async () => {
     const startedAt = performance.now();
     open();
-    await screen.findByRole('switch', { name: 'New messages: E-mail' });
+    await screen.findByRole('switch', { name: 'New messages: Email' });
     expect(performance.now() - startedAt).toBeGreaterThan(FETCH_MIN_MS - 10);
   });
 
   it('R-007 R-085 have a switch for each subject and channel; account and safety are always on', async () => {
     const { container } = open();
-    expect(await screen.findByRole('switch', { name: 'New messages: E-mail' })).toBeChecked();
+    expect(await screen.findByRole('switch', { name: 'New messages: Email' })).toBeChecked();
     expect(screen.getAllByRole('switch')).toHaveLength(11);
-    for (const name of ['Offers and discounts: E-mail', 'Offers and discounts: Push', 'News about this site: E-mail'])
+    for (const name of ['Offers and discounts: Email', 'Offers and discounts: Push', 'News about this site: Email'])
       expect(screen.getByRole('switch', { name })).not.toBeChecked();
-    expect(screen.getByRole('row', { name: 'Account and safety Always on, by e-mail' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'Account and safety Always on, by email' })).toBeInTheDocument();
     expect(await barriers(container)).toEqual([]);
   });
 
   it('R-085 offers and news say what they bring, and that they come at most twice a month together', async () => {
     open();
     const offersHeader = await screen.findByRole('rowheader', { name: /^Offers and discounts/ });
-    expect(offersHeader).toHaveTextContent('Together with the news at most twice a month.');
+    expect(offersHeader).toHaveTextContent('At most twice a month, together with the news.');
     expect(screen.getByRole('rowheader', { name: /^News about this site/ })).toHaveTextContent(
-      'Together with the offers at most twice a month.',
+      'At most twice a month, together with the offers.',
     );
     expect(screen.getByRole('rowheader', { name: 'Matches' })).toBeInTheDocument();
   });
@@ -59,7 +59,7 @@ describe('the notification settings', () => {
 
   it('R-085 a switch that could not be saved reverts and shows an error', async () => {
     const { person } = open({ [SAVE]: anError('server_error') });
-    const offersSwitch = await screen.findByRole('switch', { name: 'Offers and discounts: E-mail' });
+    const offersSwitch = await screen.findByRole('switch', { name: 'Offers and discounts: Email' });
     await person.click(offersSwitch);
     expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
     await waitFor(() => expect(offersSwitch).not.toBeChecked());
@@ -67,7 +67,7 @@ describe('the notification settings', () => {
 
   it('R-082 push messages show no names until that is switched on; the switch is saved on its own and reverts when saving fails', async () => {
     const { person, api } = open();
-    const detailsSwitch = await screen.findByRole('switch', { name: 'Push messages show names and texts' });
+    const detailsSwitch = await screen.findByRole('switch', { name: 'Show names and messages in push notifications' });
     expect(detailsSwitch).not.toBeChecked();
     expect(detailsSwitch).toHaveAccessibleDescription(/others may see your screen/);
     await person.click(detailsSwitch);
@@ -83,7 +83,7 @@ describe('the notification settings', () => {
     let sendReply: () => void = () => undefined;
     const firstReply = new Promise<NotificationSettings>((resolve) => (sendReply = () => resolve(createSettings())));
     const { person, api } = open({ [SAVE]: () => firstReply });
-    const matchSwitch = await screen.findByRole('switch', { name: 'Matches: E-mail' });
+    const matchSwitch = await screen.findByRole('switch', { name: 'Matches: Email' });
     await person.dblClick(matchSwitch);
     await waitFor(() => expect(api.calls(SAVE)).toHaveLength(1));
     act(() => sendReply());
@@ -94,38 +94,38 @@ describe('the notification settings', () => {
 
   it('R-086 unsubscribing can be undone with one click', async () => {
     const { person, api, store } = open({}, ['listunsubscribe']);
-    expect(await screen.findByText('We no longer e-mail you, because you unsubscribed.')).toBeInTheDocument();
-    await person.click(screen.getByRole('button', { name: 'Send me e-mails again' }));
-    expect(await screen.findByText('You get our e-mails again.')).toBeInTheDocument();
+    expect(await screen.findByText('You’ve unsubscribed, so we’ve stopped emailing you.')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Send me emails again' }));
+    expect(await screen.findByText('You’ll get our emails again.')).toBeInTheDocument();
     expect(api.calls(SAVE)).toEqual([{ enable: 'listunsubscribe' }]);
-    expect(screen.queryByText(/because you unsubscribed/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/You’ve unsubscribed/)).not.toBeInTheDocument();
     expect(store.session.user?.notifications_disabled).toEqual([]);
   });
 
   it('R-086 after a spam complaint the member is asked for confirmation first', async () => {
     const { person, api } = open({}, ['fbl']);
-    await person.click(await screen.findByRole('button', { name: 'Send me e-mails again' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Do you want our e-mails again?' });
+    await person.click(await screen.findByRole('button', { name: 'Send me emails again' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Want our emails again?' });
     expect(api.calls(SAVE)).toEqual([]);
     await person.click(
-      screen.getAllByRole('button', { name: 'Send me e-mails again' }).filter((button) => dialog.contains(button))[0] as Element,
+      screen.getAllByRole('button', { name: 'Send me emails again' }).filter((button) => dialog.contains(button))[0] as Element,
     );
     await waitFor(() => expect(api.calls(SAVE)).toEqual([{ enable: 'fbl' }]));
-    expect(await screen.findByText('You get our e-mails again.')).toBeInTheDocument();
+    expect(await screen.findByText('You’ll get our emails again.')).toBeInTheDocument();
   });
 
   it('R-086 after a bounce the address is confirmed again or changed', async () => {
     const { person, store } = open({ [SAVE]: createSettings(['bounce']) }, ['bounce']);
     await person.click(await screen.findByRole('button', { name: 'Confirm my address again' }));
-    expect(await screen.findByText('Open the link in the e-mail we have just sent you.')).toBeInTheDocument();
+    expect(await screen.findByText('Open the link in the email we’ve just sent you.')).toBeInTheDocument();
     expect(store.session.user?.notifications_disabled).toEqual(['bounce']);
-    expect(screen.getByRole('link', { name: 'Change my e-mail address' })).toHaveAttribute('href', '/settings');
+    expect(screen.getByRole('link', { name: 'Change my email address' })).toHaveAttribute('href', '/settings');
   });
 
   it('R-203 R-086 asking for the mail again too soon counts down until it can be sent, then offers the button again', async () => {
     const { person, api, clock, store } = open({ [SAVE]: anError('rate_limited', { seconds: 117 }) }, ['bounce']);
     await person.click(await screen.findByRole('button', { name: 'Confirm my address again' }));
-    expect(await screen.findByText(/You can ask for another e-mail in/)).toHaveTextContent('00:01:57');
+    expect(await screen.findByText(/You can ask for another email in/)).toHaveTextContent('00:01:57');
     expect(store.toasts.items).toEqual([]);
     act(() => clock.advance(116_000));
     expect(screen.getByRole('timer')).toHaveTextContent('00:00:01');
@@ -146,14 +146,14 @@ describe('the notification settings', () => {
   it('R-080 R-081 show whether push works in this browser', async () => {
     const { store } = open();
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    expect(screen.queryByText('This browser cannot show push messages.')).not.toBeInTheDocument();
+    expect(screen.queryByText('This browser can’t show push notifications.')).not.toBeInTheDocument();
     act(() => store.push.set('incapable'));
-    expect(screen.getByText('This browser cannot show push messages.')).toBeInTheDocument();
+    expect(screen.getByText('This browser can’t show push notifications.')).toBeInTheDocument();
     act(() => store.push.set('capable'));
-    expect(await screen.findByRole('button', { name: 'Switch on' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Turn on' })).toBeInTheDocument();
     act(() => store.push.set('denied'));
-    expect(await screen.findByText(/Push messages are blocked in this browser/)).toBeInTheDocument();
+    expect(await screen.findByText(/Push notifications are blocked in this browser/)).toBeInTheDocument();
     act(() => store.push.set('subscribed'));
-    expect(await screen.findByText('Push messages are on in this browser.')).toBeInTheDocument();
+    expect(await screen.findByText('Push notifications are on in this browser.')).toBeInTheDocument();
   });
 });

@@ -20,14 +20,14 @@ const PushDetailsSwitch = observer(() => {
       description={
         <FormattedMessage
           id="shell.notifications.details_hint"
-          defaultMessage="Without it they only say that there is something new, since others may see your screen."
+          defaultMessage="When it’s off, they only say there’s something new: others may see your screen."
           description="Under the switch for names and texts in push messages"
         />
       }
     >
       <FormattedMessage
         id="shell.notifications.details"
-        defaultMessage="Push messages show names and texts"
+        defaultMessage="Show names and messages in push notifications"
         description="Switch of the notification settings"
       />
     </Switch>
@@ -49,7 +49,7 @@ export const NotificationsScreen = observer(() => {
       lead={
         <FormattedMessage
           id="shell.notifications.lead"
-          defaultMessage="Choose what we tell you about. A change is saved at once."
+          defaultMessage="Choose what we tell you about. We save every change right away."
           description="Under the heading of the notification settings"
         />
       }

@@ -48,9 +48,9 @@ describe('the settings', () => {
   it('R-006 R-007 has a section for each thing a member decides', () => {
     open();
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(titles).toEqual(expect.arrayContaining(['Account', 'Notifications', 'Privacy', 'Blocked members', 'Devices', 'My data']));
+    expect(titles).toEqual(expect.arrayContaining(['Account', 'Notifications', 'Privacy', 'People you’ve blocked', 'Devices', 'My data']));
     expect(screen.getByRole('link', { name: 'Choose notifications' })).toHaveAttribute('href', '/notifications');
-    expect(screen.getByRole('button', { name: 'Change e-mail address' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change email address' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Change password' })).toBeInTheDocument();
   });
 
@@ -67,7 +67,7 @@ describe('the settings', () => {
     await person.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
     expect(store.services.cookies.get('color-scheme')).toBe('dark');
-    await person.click(screen.getByRole('radio', { name: 'As the device' }));
+    await person.click(screen.getByRole('radio', { name: 'Match my device' }));
     expect(document.documentElement).not.toHaveAttribute('data-scheme');
   });
 

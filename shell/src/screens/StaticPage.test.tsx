@@ -70,7 +70,7 @@ describe('text pages', () => {
     renderScreen(<CookiesScreen />, { api: { 'GET /api/page.php': aPageReply('Cookies') } });
     expect(screen.getByRole('row', { name: /auth\.session Keeps you logged in Cookie 30 days/ })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /language Remembers your language Cookie 365 days/ })).toBeInTheDocument();
-    expect(screen.getByRole('row', { name: /tracking .* Until the tab is closed/ })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /tracking .* Until you close the tab/ })).toBeInTheDocument();
     expect(screen.getAllByRole('row', { name: /^(releases|start|pages) Keeps .* Browser cache Until you clear it$/ })).toHaveLength(3);
   });
 

@@ -11,7 +11,7 @@ export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages
   language: { id: 'shell.cookies.language', defaultMessage: 'Remembers your language', description: 'Purpose of a cookie' },
   'login-tries': {
     id: 'shell.cookies.login_tries',
-    defaultMessage: 'Recognizes your browser when you log in, so that nobody else’s wrong passwords block you',
+    defaultMessage: 'Recognises your browser when you log in, so nobody else’s wrong passwords lock you out',
     description: 'Purpose of a cookie',
   },
   country: {
@@ -36,11 +36,11 @@ export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages
   },
   dismissal: {
     id: 'shell.cookies.dismissal',
-    defaultMessage: 'Remembers that you closed a message',
+    defaultMessage: 'Remembers that you closed a notice',
     description: 'Purpose of a stored value',
   },
   appearance: { id: 'shell.cookies.appearance', defaultMessage: 'Remembers light or dark', description: 'Purpose of a stored value' },
-  drafts: { id: 'shell.cookies.drafts', defaultMessage: 'Keeps messages you have not sent yet', description: 'Purpose of a stored value' },
+  drafts: { id: 'shell.cookies.drafts', defaultMessage: 'Keeps messages you haven’t sent yet', description: 'Purpose of a stored value' },
   signup: {
     id: 'shell.cookies.signup',
     defaultMessage: 'Keeps what you filled in while signing up',
@@ -54,12 +54,12 @@ export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages
   },
   files: {
     id: 'shell.cookies.files',
-    defaultMessage: 'Keeps files of the site, so that it opens faster',
+    defaultMessage: 'Keeps files of the site, so it opens faster',
     description: 'Purpose of a stored value',
   },
   pages: {
     id: 'shell.cookies.pages',
-    defaultMessage: 'Keeps public pages you have visited, so that they open at once',
+    defaultMessage: 'Keeps public pages you’ve visited, so they open at once',
     description: 'Purpose of a stored value',
   },
   checkout: { id: 'shell.cookies.checkout', defaultMessage: 'Brings you back after a payment', description: 'Purpose of a stored value' },
@@ -75,5 +75,5 @@ export const cookiePlaces: Record<StoragePlace, MessageDescriptor> = defineMessa
   cookie: { id: 'shell.cookies.place.cookie', defaultMessage: 'Cookie', description: 'Where a value is stored' },
   local: { id: 'shell.cookies.place.local', defaultMessage: 'Browser storage', description: 'Where a value is stored' },
   cache: { id: 'shell.cookies.place.cache', defaultMessage: 'Browser cache', description: 'Where a value is stored' },
-  session: { id: 'shell.cookies.place.session', defaultMessage: 'Storage of the tab', description: 'Where a value is stored' },
+  session: { id: 'shell.cookies.place.session', defaultMessage: 'Tab storage', description: 'Where a value is stored' },
 });

@@ -14,7 +14,7 @@ export const screenTitles: Record<RoutesOf<'shell'>, Title> = defineMessages({
     description: 'Page title, and the link to it in the footer',
   },
   complaints: { id: 'shell.title.complaints', defaultMessage: 'Complaints', description: 'Page title' },
-  'pages-ban': { id: 'shell.title.pages_ban', defaultMessage: 'Access ban', description: 'Page title: keeping minors and oneself out' },
+  'pages-ban': { id: 'shell.title.pages_ban', defaultMessage: 'Self-exclusion', description: 'Page title: keeping minors and oneself out' },
   'pages-cookies': { id: 'shell.title.pages_cookies', defaultMessage: 'Cookies', description: 'Page title' },
   'pages-faq': { id: 'shell.title.pages_faq', defaultMessage: 'Frequently asked questions', description: 'Page title' },
   'pages-privacy': { id: 'shell.title.pages_privacy', defaultMessage: 'Privacy', description: 'Page title' },

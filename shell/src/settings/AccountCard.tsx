@@ -35,7 +35,7 @@ export const AccountCard = observer(() => {
           </Text>
           <dd>{user.profile.name}</dd>
           <Text as="dt" size="s" tone="muted">
-            <FormattedMessage id="shell.settings.email" defaultMessage="E-mail" description="Label in the settings" />
+            <FormattedMessage id="shell.settings.email" defaultMessage="Email" description="Label in the settings" />
           </Text>
           <dd>
             <EmailText address={user.email} />

@@ -18,10 +18,10 @@ async function openDialog({ person }: ReturnType<typeof open>, name: string) {
 }
 
 async function requestEmailChange(view: ReturnType<typeof open>): Promise<void> {
-  const dialog = await openDialog(view, 'Change e-mail address');
-  await view.person.type(dialog.getByLabelText('New e-mail address'), 'new@example.org');
+  const dialog = await openDialog(view, 'Change email address');
+  await view.person.type(dialog.getByLabelText('New email address'), 'new@example.org');
   await view.person.type(dialog.getByLabelText('Your password'), 'correct horse');
-  await view.person.click(dialog.getByRole('button', { name: 'Send the link' }));
+  await view.person.click(dialog.getByRole('button', { name: 'Send link' }));
 }
 
 async function changePassword(view: ReturnType<typeof open>, repeat = NEW_PASSWORD): Promise<void> {
@@ -36,7 +36,7 @@ describe('changing the e-mail address', () => {
   it('R-088 R-211 requires the password, and keeps the old address until the link is opened', async () => {
     const view = open();
     await requestEmailChange(view);
-    expect(await screen.findByText(/We have sent a link to new@example.org. Your old address stays/)).toBeInTheDocument();
+    expect(await screen.findByText(/We’ve sent a link to new@example.org. Your old address stays/)).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(view.api.calls(CHANGE_EMAIL)).toEqual([{ email: 'new@example.org', password: 'correct horse' }]);
     expect(view.store.session.user?.email).toBe('me@example.com');
@@ -50,7 +50,7 @@ describe('changing the e-mail address', () => {
     const view = open({ [CHANGE_EMAIL]: anError(code, {}, { [field]: code }) });
     await requestEmailChange(view);
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
-    expect(screen.getByLabelText('New e-mail address')).toHaveValue('new@example.org');
+    expect(screen.getByLabelText('New email address')).toHaveValue('new@example.org');
   });
 });
 
@@ -58,7 +58,7 @@ describe('changing the password', () => {
   it('R-088 R-209 saves the new one and says that other devices are logged out', async () => {
     const view = open();
     await changePassword(view);
-    expect(await screen.findByText('Your password was changed. Other devices are logged out.')).toBeInTheDocument();
+    expect(await screen.findByText('Your password has changed. Your other devices are logged out.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(view.api.calls(CHANGE_PASSWORD)).toEqual([
       { old_password: 'correct horse', password: NEW_PASSWORD, password_repeat: NEW_PASSWORD },

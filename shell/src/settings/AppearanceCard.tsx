@@ -30,7 +30,7 @@ const OPTIONS: { value: Appearance; icon: IconName; label: ReactNode }[] = [
     label: (
       <FormattedMessage
         id="shell.settings.system"
-        defaultMessage="As the device"
+        defaultMessage="Match my device"
         description="Appearance: light or dark as the device says"
       />
     ),

@@ -17,7 +17,7 @@ describe('the blocked members', () => {
     expect(await screen.findByText('Bella')).toBeInTheDocument();
     expect(screen.queryByText('Anna')).not.toBeInTheDocument();
     expect(api.calls(UNBLOCK)).toEqual([{ profile_id: 'Anna000000' }]);
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Blocked members' }).closest('#blocked')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'People you’ve blocked' }).closest('#blocked')).toHaveFocus());
   });
 
   it('R-259 an unblocked member appears in the lists again', async () => {
@@ -35,7 +35,7 @@ describe('the blocked members', () => {
 
   it('R-088 an empty list shows a message', async () => {
     open({ [READ]: { blocked: [] } });
-    expect(await screen.findByText('You have not blocked anybody.')).toBeInTheDocument();
+    expect(await screen.findByText('You haven’t blocked anyone.')).toBeInTheDocument();
   });
 
   it('R-161 can be loaded again when loading fails', async () => {

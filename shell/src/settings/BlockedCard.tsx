@@ -7,9 +7,9 @@ export function BlockedCard() {
   return (
     <AvoidedCard
       avoidance="blocked"
-      title={<FormattedMessage id="shell.blocked.title" defaultMessage="Blocked members" description="Heading in the settings" />}
+      title={<FormattedMessage id="shell.blocked.title" defaultMessage="People you’ve blocked" description="Heading in the settings" />}
       emptyText={
-        <FormattedMessage id="shell.blocked.nobody" defaultMessage="You have not blocked anybody." description="Settings: empty list" />
+        <FormattedMessage id="shell.blocked.nobody" defaultMessage="You haven’t blocked anyone." description="Settings: empty list" />
       }
       actionLabel={<FormattedMessage id="shell.blocked.unblock" defaultMessage="Unblock" description="Button beside a blocked member" />}
       getActionLabel={(name) =>

@@ -24,7 +24,7 @@ export const ChangeEmailDialog = ({ isOpen, onClose, onSent }: ChangeEmailDialog
     description={
       <FormattedMessage
         id="shell.settings.email_text"
-        defaultMessage="We send a link to the new address. Until you open it the old one stays."
+        defaultMessage="We’ll send a link to the new address. Your old one stays until you open the link."
         description="Settings: in the form for another e-mail address"
       />
     }
@@ -48,11 +48,11 @@ function EmailForm({ onSent }: Pick<ChangeEmailDialogProps, 'onSent'>) {
   return (
     <Form form={form}>
       <EmailField
-        label={<FormattedMessage id="shell.settings.new_email" defaultMessage="New e-mail address" description="Field in the settings" />}
+        label={<FormattedMessage id="shell.settings.new_email" defaultMessage="New email address" description="Field in the settings" />}
       />
       <OwnPasswordField />
       <SubmitButton wide>
-        <FormattedMessage id="shell.settings.send_link" defaultMessage="Send the link" description="Button in the settings" />
+        <FormattedMessage id="shell.settings.send_link" defaultMessage="Send link" description="Button in the settings" />
       </SubmitButton>
     </Form>
   );

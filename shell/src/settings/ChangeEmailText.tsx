@@ -4,7 +4,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 export const ChangeEmailText = () => (
   <FormattedMessage
     id="shell.settings.change_email"
-    defaultMessage="Change e-mail address"
+    defaultMessage="Change email address"
     description="Button in the settings, and heading of what it opens"
   />
 );

@@ -55,7 +55,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const [schema] = useState(() => createSchema(() => ({ email: session.user?.email ?? '', name: session.user?.profile.name ?? '' })));
   const message = intl.formatMessage({
     id: 'shell.settings.password_done',
-    defaultMessage: 'Your password was changed. Other devices are logged out.',
+    defaultMessage: 'Your password has changed. Your other devices are logged out.',
     description: 'Toast after a new password was set in the settings',
   });
   const form = useForm({

@@ -15,19 +15,19 @@ async function orderExport({ person }: ReturnType<typeof open>, password: string
   await person.click(await screen.findByRole('button', { name: 'Download my data' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Download my data' }));
   await person.type(dialog.getByLabelText('Your password'), password);
-  await person.click(dialog.getByRole('button', { name: 'Order the file' }));
+  await person.click(dialog.getByRole('button', { name: 'Request my data' }));
 }
 
 describe('my data', () => {
   it('R-089 is requested with the password, polled until it is ready, and can be saved', async () => {
     const view = open(null);
     await orderExport(view, 'correct horse');
-    expect(await screen.findByText(/We are putting your data together/)).toBeInTheDocument();
+    expect(await screen.findByText(/We’re putting your data together/)).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(view.api.calls(ORDER)).toEqual([{ password: 'correct horse' }]);
     view.api.reply({ [READ]: { export: pendingExport } });
     await act(async () => view.clock.advance(3_000));
-    expect(screen.getByText(/We are putting your data together/)).toBeInTheDocument();
+    expect(screen.getByText(/We’re putting your data together/)).toBeInTheDocument();
     view.api.reply({ [READ]: { export: readyExport } });
     await act(async () => view.clock.advance(3_000));
     expect(await screen.findByRole('link', { name: 'Save the file' })).toHaveAttribute('href', '/api/export-file.php?id=Copy000000');
@@ -48,7 +48,7 @@ describe('my data', () => {
 
   it('R-089 a single failed reply does not end the wait', async () => {
     const view = open(pendingExport);
-    expect(await screen.findByText(/We are putting your data together/)).toBeInTheDocument();
+    expect(await screen.findByText(/We’re putting your data together/)).toBeInTheDocument();
     view.api.reply({ [READ]: anError('server_error') });
     await act(async () => view.clock.advance(3_000));
     view.api.reply({ [READ]: { export: readyExport } });

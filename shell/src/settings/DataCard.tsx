@@ -53,7 +53,7 @@ export const DataCard = observer(() => {
       lead={
         <FormattedMessage
           id="shell.settings.data_lead"
-          defaultMessage="A copy of everything we keep about you, with your own photos, as a zip file."
+          defaultMessage="A copy of everything we keep about you, with your own photos, in a zip file."
           description="Settings: under the heading My data"
         />
       }

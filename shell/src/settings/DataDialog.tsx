@@ -19,7 +19,7 @@ export const DataDialog = ({ isOpen, onClose, onRequest }: DataDialogProps) => (
     description={
       <FormattedMessage
         id="shell.settings.data_why"
-        defaultMessage="Enter your password, so that nobody else gets your data."
+        defaultMessage="Enter your password, so nobody else gets your data."
         description="Settings: asked before the copy of one's data is made"
       />
     }
@@ -42,7 +42,7 @@ function RequestExportForm({ onRequest, onDone }: { onRequest: DataDialogProps['
       <SubmitButton wide>
         <FormattedMessage
           id="shell.settings.data_submit"
-          defaultMessage="Order the file"
+          defaultMessage="Request my data"
           description="Button of the question for the password"
         />
       </SubmitButton>

@@ -11,7 +11,7 @@ const ExportPending = () => (
   <Alert icon="clock">
     <FormattedMessage
       id="shell.settings.data_pending"
-      defaultMessage="We are putting your data together. It takes a minute at most."
+      defaultMessage="We’re putting your data together. It takes a minute at most."
       description="Settings: the copy of one's data is being made"
     />
   </Alert>

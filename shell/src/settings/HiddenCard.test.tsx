@@ -15,7 +15,7 @@ describe('the hidden members', () => {
     const safety = store.slice('safety@1', () => new SafetyStore());
     act(() => safety.avoid(anna.id));
     await person.click(await screen.findByRole('button', { name: 'Show Anna again' }));
-    expect(await screen.findByText('You have not hidden anybody.')).toBeInTheDocument();
+    expect(await screen.findByText('You haven’t hidden anyone.')).toBeInTheDocument();
     expect(api.calls(SHOW)).toEqual([{ profile_id: anna.id }]);
     await waitFor(() => expect(safety.shownOf([anna])).toEqual([anna]));
   });

@@ -7,9 +7,9 @@ export function HiddenCard() {
   return (
     <AvoidedCard
       avoidance="hidden"
-      title={<FormattedMessage id="shell.hidden.title" defaultMessage="Hidden members" description="Heading in the settings" />}
+      title={<FormattedMessage id="shell.hidden.title" defaultMessage="People you’ve hidden" description="Heading in the settings" />}
       emptyText={
-        <FormattedMessage id="shell.hidden.nobody" defaultMessage="You have not hidden anybody." description="Settings: empty list" />
+        <FormattedMessage id="shell.hidden.nobody" defaultMessage="You haven’t hidden anyone." description="Settings: empty list" />
       }
       actionLabel={<FormattedMessage id="shell.hidden.show" defaultMessage="Show again" description="Button beside a hidden member" />}
       getActionLabel={(name) =>

@@ -30,7 +30,7 @@ describe('privacy', () => {
   it('R-006 shows what the member has decided', async () => {
     open();
     expect(await screen.findByRole('switch', { name: 'Read receipts' })).toBeChecked();
-    expect(screen.getByRole('switch', { name: 'Show when I am typing' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Show when I’m typing' })).toBeChecked();
     for (const name of ['Invisible mode', PHOTOS, 'Show my profile to visitors', 'Photos from everyone'])
       expect(screen.getByRole('switch', { name })).not.toBeChecked();
   });
@@ -59,7 +59,7 @@ describe('privacy', () => {
     const { person, api, store } = open();
     store.session.patch({ paid_user });
     const invisibleSwitch = await screen.findByRole('switch', { name: 'Invisible mode' });
-    expect(invisibleSwitch).toHaveAccessibleDescription(/nobody new can open your profile, like you or write to you/);
+    expect(invisibleSwitch).toHaveAccessibleDescription(/Nobody new can see you, like you or write/);
     await person.click(invisibleSwitch);
     expect(invisibleSwitch).toBeChecked();
     await waitFor(() => expect(api.calls(SAVE)).toEqual([{}, { invisible: true }]));

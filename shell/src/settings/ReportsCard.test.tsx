@@ -26,9 +26,9 @@ describe('my reports', () => {
       aReport({ reference: 'R-UPHELD00', state: 'upheld' }),
       aReport({ reference: 'R-DISMISS0', state: 'dismissed' }),
     ]);
-    expect((await findRow('R-OPEN0000')).getByText('We are looking into it')).toBeInTheDocument();
-    expect((await findRow('R-UPHELD00')).getByText('We have acted')).toBeInTheDocument();
-    expect((await findRow('R-DISMISS0')).getByText('No breach of the rules found')).toBeInTheDocument();
+    expect((await findRow('R-OPEN0000')).getByText('We’re looking into it')).toBeInTheDocument();
+    expect((await findRow('R-UPHELD00')).getByText('We’ve acted')).toBeInTheDocument();
+    expect((await findRow('R-DISMISS0')).getByText('We found no breach of the rules')).toBeInTheDocument();
   });
 
   it('R-260 R-408 link to the appeal as long as it is possible', async () => {
@@ -70,7 +70,7 @@ describe('my reports', () => {
 
   it('R-260 an empty list shows a message and a link to the safety centre', async () => {
     open([]);
-    expect(await screen.findByText('You have not reported anybody.')).toBeInTheDocument();
+    expect(await screen.findByText('You haven’t reported anyone.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Safety centre' })).toHaveAttribute('href', '/pages/safety');
   });
 });

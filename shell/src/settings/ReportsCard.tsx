@@ -29,11 +29,7 @@ export const ReportsCard = observer(() => {
         {() =>
           reports.length === 0 ? (
             <Text tone="muted">
-              <FormattedMessage
-                id="shell.reports.none"
-                defaultMessage="You have not reported anybody."
-                description="Settings: empty list"
-              />
+              <FormattedMessage id="shell.reports.none" defaultMessage="You haven’t reported anyone." description="Settings: empty list" />
             </Text>
           ) : (
             <Stack as="ul" gap="m" css={reportListStyle}>
@@ -52,9 +48,9 @@ export const ReportsCard = observer(() => {
 });
 
 const stateLabels: Record<OwnReport['state'], MessageDescriptor> = defineMessages({
-  open: { id: 'shell.reports.open', defaultMessage: 'We are looking into it', description: 'State of a report' },
-  upheld: { id: 'shell.reports.upheld', defaultMessage: 'We have acted', description: 'Outcome of a report: the rules were broken' },
-  dismissed: { id: 'shell.reports.dismissed', defaultMessage: 'No breach of the rules found', description: 'Outcome of a report' },
+  open: { id: 'shell.reports.open', defaultMessage: 'We’re looking into it', description: 'State of a report' },
+  upheld: { id: 'shell.reports.upheld', defaultMessage: 'We’ve acted', description: 'Outcome of a report: the rules were broken' },
+  dismissed: { id: 'shell.reports.dismissed', defaultMessage: 'We found no breach of the rules', description: 'Outcome of a report' },
 });
 
 const stateTones = { open: 'info', upheld: 'success', dismissed: 'neutral' } as const;

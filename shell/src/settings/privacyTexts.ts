@@ -20,7 +20,7 @@ export const privacyLabels: Record<keyof Privacy, MessageDescriptor> = defineMes
     description: 'Switch in the settings',
   },
   read_receipts: { id: 'shell.privacy.read_receipts', defaultMessage: 'Read receipts', description: 'Switch in the settings' },
-  typing_shown: { id: 'shell.privacy.typing_shown', defaultMessage: 'Show when I am typing', description: 'Switch in the settings' },
+  typing_shown: { id: 'shell.privacy.typing_shown', defaultMessage: 'Show when I’m typing', description: 'Switch in the settings' },
   partner_sites: {
     id: 'shell.privacy.partner_sites',
     defaultMessage: 'Show my profile on partner sites of {company}',
@@ -32,7 +32,7 @@ export const privacyLabels: Record<keyof Privacy, MessageDescriptor> = defineMes
 export const privacyHints: Record<keyof Privacy, MessageDescriptor> = defineMessages({
   invisible: {
     id: 'shell.privacy.invisible_hint',
-    defaultMessage: 'You are not in the search, and nobody new can open your profile, like you or write to you. Your conversations stay.',
+    defaultMessage: 'You won’t show up in search. Nobody new can see you, like you or write to you. Your chats stay.',
     description: 'Under the switch Invisible mode',
   },
   photos_for_chosen: {
@@ -42,27 +42,27 @@ export const privacyHints: Record<keyof Privacy, MessageDescriptor> = defineMess
   },
   visitor_visible: {
     id: 'shell.privacy.visitor_visible_hint',
-    defaultMessage: 'People who are not logged in can see it too.',
+    defaultMessage: 'People who aren’t logged in can see it too.',
     description: 'Under the switch Show my profile to visitors',
   },
   photos_from_everyone: {
     id: 'shell.privacy.photos_from_everyone_hint',
-    defaultMessage: 'Also from members whom you have not answered yet.',
+    defaultMessage: 'Even from people you haven’t answered yet.',
     description: 'Under the switch Photos from everyone: who may send photos in a chat',
   },
   read_receipts: {
     id: 'shell.privacy.read_receipts_hint',
-    defaultMessage: 'Others see that you have read their messages, and you see it of them.',
+    defaultMessage: 'Others see when you’ve read their messages. You see when they’ve read yours.',
     description: 'Under the switch Read receipts',
   },
   typing_shown: {
     id: 'shell.privacy.typing_shown_hint',
-    defaultMessage: 'Others see that you are writing, and you see it of them.',
+    defaultMessage: 'Others see when you’re typing. You see when they are.',
     description: 'Under the switch Show when I am typing',
   },
   partner_sites: {
     id: 'shell.privacy.partner_sites_hint',
-    defaultMessage: 'Only if you want it. You can switch it off at any time.',
+    defaultMessage: 'Only if you want to. You can turn it off any time.',
     description: 'Under the switch Show my profile on partner sites',
   },
 });

@@ -72,7 +72,7 @@ describe('a page that is the same for every visitor', () => {
   it('is dropped when the page of a member is opened, and when a page requests it', async () => {
     const scope = start();
     await open(scope);
-    scope.networkResponses.set('/members', new Response('<html>Members</html>'));
+    scope.networkResponses.set('/members', new Response('<html>Profiles</html>'));
     await scope.request('/members', navigate);
     expect(scope.pages.files.size).toBe(0);
     await open(scope);

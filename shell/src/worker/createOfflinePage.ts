@@ -49,12 +49,12 @@ const escapeText = (text: string): string => text.replaceAll('&', '&amp;').repla
 export function createOfflinePage(texts: WorkerTexts, nonce: string): Response {
   const title = texts.formatMessage({
     id: 'shell.worker.offline.title',
-    defaultMessage: 'You are offline',
+    defaultMessage: 'You’re offline',
     description: 'Heading of the page that stands in for every page while there is no connection',
   });
   const text = texts.formatMessage({
     id: 'shell.worker.offline.text',
-    defaultMessage: 'We cannot reach the site at the moment. This page comes back by itself as soon as you are connected again.',
+    defaultMessage: 'We can’t reach the site. We’ll be back when your connection is.',
     description: 'Below the heading of the page without a connection',
   });
   const retryLabel = texts.formatMessage({

@@ -26,7 +26,7 @@ const aDocument = (
 async function start(): Promise<FakeWorkerScope> {
   const scope = new FakeWorkerScope();
   startWorker(scope);
-  scope.networkResponses.set('/members', aDocument('Members'));
+  scope.networkResponses.set('/members', aDocument('Profiles'));
   await open(scope, '/members');
   return scope;
 }

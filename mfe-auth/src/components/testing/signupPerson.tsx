@@ -52,7 +52,7 @@ export async function choosePlace(view: View) {
 
 export async function enterName(view: View, name = 'Anna85', email = 'anna@example.com') {
   await view.person.type(await screen.findByRole('textbox', { name: 'Username' }), name);
-  await view.person.type(screen.getByRole('textbox', { name: 'E-mail address' }), email);
+  await view.person.type(screen.getByRole('textbox', { name: 'Email address' }), email);
   await pressContinue(view);
 }
 

@@ -9,17 +9,17 @@ import type { Playback } from './usePlayback';
 const clipDescriptions: Record<string, MessageDescriptor> = defineMessages({
   skyline: {
     id: 'landers.clip.skyline',
-    defaultMessage: 'A city in the evening; windows go dark and light up again. Without sound.',
+    defaultMessage: 'A city in the evening. Windows go dark and light up again. No sound.',
     description: 'What a clip shows, for those who do not see it',
   },
   lake: {
     id: 'landers.clip.lake',
-    defaultMessage: 'The moon over a quiet lake; its light trembles on the water. Without sound.',
+    defaultMessage: 'The moon over a quiet lake, its light shimmering on the water. No sound.',
     description: 'What a clip shows, for those who do not see it',
   },
   lanterns: {
     id: 'landers.clip.lanterns',
-    defaultMessage: 'Lamps over a quay in the evening; people walk by with lights. Without sound.',
+    defaultMessage: 'Lamps along a quay in the evening. People walk by with lights. No sound.',
     description: 'What a clip shows, for those who do not see it',
   },
 });

@@ -10,8 +10,8 @@ const PLAY_PATH = 'M7 4.5v15l12-7.5z';
 export const PlayButton = ({ playback: { isPlaying, toggle } }: { playback: Playback }) => {
   const intl = useIntl();
   const label = isPlaying
-    ? intl.formatMessage({ id: 'landers.clip.pause', defaultMessage: 'Pause the moving picture', description: 'Button over a clip' })
-    : intl.formatMessage({ id: 'landers.clip.play', defaultMessage: 'Play the moving picture', description: 'Button over a clip' });
+    ? intl.formatMessage({ id: 'landers.clip.pause', defaultMessage: 'Pause the video', description: 'Button over a clip' })
+    : intl.formatMessage({ id: 'landers.clip.play', defaultMessage: 'Play the video', description: 'Button over a clip' });
   return (
     <button type="button" aria-label={label} title={label} onClick={toggle} css={button}>
       <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden focusable={false}>

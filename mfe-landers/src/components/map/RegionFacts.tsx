@@ -23,7 +23,7 @@ export const RegionFacts = ({ name, country, members }: RegionFactsProps) => {
   ) : (
     <FormattedMessage
       id="landers.map.members"
-      defaultMessage="{place}: at least {count, number} members"
+      defaultMessage="{place}: at least {count, plural, one {# member} other {# members}}"
       description="Under the map; place: a region or the country; count: 20 or more, rounded down to tens"
       values={{ place, count: members }}
     />

@@ -25,7 +25,7 @@ export const FirstMessage = observer(({ onStart }: { onStart: () => void }) => {
         description={
           <FormattedMessage
             id="landers.message.help"
-            defaultMessage="Nothing is sent yet. After you sign up and confirm your e-mail address we pass it on."
+            defaultMessage="We’ll send it once you’ve joined and confirmed your email."
             description="Help under the first message to a member"
           />
         }

@@ -39,7 +39,7 @@ const MemberGone = () => (
   <p css={row} role="status">
     <FormattedMessage
       id="landers.chosen.gone"
-      defaultMessage="The member you chose is no longer shown here. You can sign up without writing to anyone."
+      defaultMessage="The person you chose isn’t shown here any more. You can still sign up without writing to anyone."
       description="In place of the member a visitor chose to write to, who has become invisible since"
     />
   </p>

@@ -21,7 +21,7 @@ export const LanderStart = ({ action, onStart }: LanderStartProps) => (
     <Text size="s" tone="muted">
       <FormattedMessage
         id="landers.alonetonight.facts"
-        defaultMessage="Free to join. No subscription. For adults of 18 and older."
+        defaultMessage="Free to sign up. No subscription. For adults aged 18 or over."
         description="Under the two answers to the question Alone tonight?"
       />
     </Text>

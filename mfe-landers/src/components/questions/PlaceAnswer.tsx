@@ -21,7 +21,7 @@ export const PlaceAnswer = observer(() => {
   const regions = reference.regions[country] ?? [];
   const notStatedLabel = intl.formatMessage({
     id: 'landers.question.unsaid',
-    defaultMessage: 'I would rather not say',
+    defaultMessage: 'I’d rather not say',
     description: 'First choice of the region',
   });
   return (

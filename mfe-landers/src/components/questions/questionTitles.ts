@@ -6,7 +6,7 @@ export const questionTitles = Object.values(
     who: { id: 'landers.question.who', defaultMessage: 'Who are you?', description: 'First question of a lander; answers: Man, Woman' },
     age: {
       id: 'landers.question.age',
-      defaultMessage: 'In which year were you born?',
+      defaultMessage: 'What year were you born?',
       description: 'Second question of a lander, for the year',
     },
     place: { id: 'landers.question.place', defaultMessage: 'Where do you live?', description: 'Third question of a lander' },

@@ -63,7 +63,7 @@ export const SwipeDeck = observer(({ card }: SwipeDeckProps) => {
       </Row>
       <Row gap="s" justify="between">
         <Button variant="quiet" size="s" icon="back" onPress={back} disabled={step === 0}>
-          <FormattedMessage id="landers.swipe.back" defaultMessage="One back" description="Button: shows the picture before again" />
+          <FormattedMessage id="landers.swipe.back" defaultMessage="Go back one" description="Button: shows the picture before again" />
         </Button>
         <div role="status">
           <Text size="s" tone="muted">

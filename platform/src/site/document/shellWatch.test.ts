@@ -58,8 +58,8 @@ describe('a shell that does not load', () => {
   });
 
   it.each<[string, Root, string | undefined]>([
-    ['came without its content', { dataset: { failed: 'This did not load' }, style: {} }, 'This did not load'],
-    ['has its content', { dataset: { failed: 'This did not load' }, style: {}, firstChild: {} }, undefined],
+    ['came without its content', { dataset: { failed: 'That didn’t load' }, style: {} }, 'That didn’t load'],
+    ['has its content', { dataset: { failed: 'That didn’t load' }, style: {}, firstChild: {} }, undefined],
     ['has no error text', { dataset: {}, style: {} }, undefined],
   ])('after the final failure, shows the error text only if it is needed and available: a page that %s', (_, root, expectedText) => {
     const { fail } = watch('token-1', root);

@@ -10,7 +10,7 @@ const Broken = (): never => {
 const aPart = (Component: LoadedPart['Component']): LoadedPart => ({ Component, remote: 'mfe-chat', release: '1' });
 
 const createView = (part: LoadedPart, child: React.ReactNode) => (
-  <RemoteBoundary loader={aLoader({}, 'mfe-chat')} remote="mfe-chat" part={part} fallback={() => <p>Chats could not be loaded</p>}>
+  <RemoteBoundary loader={aLoader({}, 'mfe-chat')} remote="mfe-chat" part={part} fallback={() => <p>Chats didn’t load</p>}>
     {child}
   </RemoteBoundary>
 );
@@ -21,7 +21,7 @@ describe('RemoteBoundary', () => {
 
   test('R-017 a crash shows the fallback; the next load of the same release is rendered again', () => {
     const { rerender } = render(createView(aPart(Broken), <Broken />));
-    expect(screen.getByText('Chats could not be loaded')).toBeInTheDocument();
+    expect(screen.getByText('Chats didn’t load')).toBeInTheDocument();
     rerender(
       createView(
         aPart(() => null),
@@ -35,6 +35,6 @@ describe('RemoteBoundary', () => {
     const part = aPart(Broken);
     const { rerender } = render(createView(part, <Broken />));
     rerender(createView(part, <p>All well</p>));
-    expect(screen.getByText('Chats could not be loaded')).toBeInTheDocument();
+    expect(screen.getByText('Chats didn’t load')).toBeInTheDocument();
   });
 });

@@ -21,7 +21,7 @@ export function RemoteFallback({ remote, failure, onRetry }: Props): ReactNode {
   const title = intl.formatMessage(
     {
       id: 'shared.remote.failed',
-      defaultMessage: '{area} could not be loaded',
+      defaultMessage: '{area} didn’t load',
       description: 'Title in the place of a part of the page that failed; area is for example Chats',
     },
     { area },
@@ -41,7 +41,7 @@ export function RemoteFallback({ remote, failure, onRetry }: Props): ReactNode {
               />
             </Button>
             <ButtonLink variant="quiet" to={pathTo('index')}>
-              <FormattedMessage id="shared.remote.home" defaultMessage="To the home page" description="Link beside Try again" />
+              <FormattedMessage id="shared.remote.home" defaultMessage="Home" description="Link beside Try again" />
             </ButtonLink>
           </Row>
         }
@@ -73,7 +73,7 @@ function ClosedArea({ area }: { area: string }): ReactNode {
   const title = intl.formatMessage(
     {
       id: 'shared.remote.closed',
-      defaultMessage: '{area} is taking a short break',
+      defaultMessage: '{area}: taking a short break',
       description: 'Title of an area that its team has switched off for a while',
     },
     { area },
@@ -84,13 +84,13 @@ function ClosedArea({ area }: { area: string }): ReactNode {
       title={title}
       action={
         <ButtonLink to={pathTo('index')}>
-          <FormattedMessage id="shared.remote.home" defaultMessage="To the home page" description="Link beside Try again" />
+          <FormattedMessage id="shared.remote.home" defaultMessage="Home" description="Link beside Try again" />
         </ButtonLink>
       }
     >
       <FormattedMessage
         id="shared.remote.closed.text"
-        defaultMessage="We are working on it and it will be back soon."
+        defaultMessage="We’re working on it. It’ll be back soon."
         description="Under the title of an area that is switched off for a while"
       />
     </EmptyState>

@@ -85,7 +85,7 @@ function open(overrides: SlotOptions = {}) {
   return { ...renderPart(createSlot('Anna')), createSlot, conditions, registeredAddresses, onClose, loader };
 }
 
-const findFailure = () => screen.findByRole('heading', { name: 'Members could not be loaded' });
+const findFailure = () => screen.findByRole('heading', { name: 'Profiles didn’t load' });
 const getRetryButton = () => screen.getByRole('button', { name: 'Try again' });
 
 describe('RemoteSlot', () => {
@@ -103,10 +103,10 @@ describe('RemoteSlot', () => {
   test('R-017 a part that cannot be loaded fails on its own and can be retried', async () => {
     const { person, conditions } = open();
     expect(await findFailure()).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('Members could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('Profiles didn’t load');
     expect(screen.getByText('The rest of the page')).toBeInTheDocument();
     expect(screen.getByText(/The rest of the site works as usual/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     conditions.answers = { new: loadText('Match') };
     await person.click(getRetryButton());
     expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
@@ -135,7 +135,7 @@ describe('RemoteSlot', () => {
     const { loader } = open({ answers: { new: loadText('Match') } });
     expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
     act(() => loader.update({ ...createPlan({ state: 'off' }), serial: 2 }));
-    expect(await screen.findByRole('heading', { name: 'Members is taking a short break' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Profiles: taking a short break' })).toBeInTheDocument();
     act(() => loader.update({ ...createPlan({}), serial: 3 }));
     expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
   });
@@ -159,7 +159,7 @@ describe('RemoteSlot', () => {
 
   test.each(['off', 'maintenance'] as const)('a closed area (%s) shows that it is taking a short break', async (state) => {
     open({ state });
-    expect(await screen.findByRole('heading', { name: 'Members is taking a short break' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Profiles: taking a short break' })).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -221,7 +221,7 @@ describe('RemoteSlot timing', () => {
   test('R-017 a part that never loads shows the fallback within 10 s', async () => {
     open({ answers: { new: neverLoad, good: neverLoad } });
     await advanceTime(10_000);
-    expect(screen.getByRole('heading', { name: 'Members could not be loaded' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Profiles didn’t load' })).toBeInTheDocument();
   });
 
   test('a retry restarts the wait', async () => {

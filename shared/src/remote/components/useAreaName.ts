@@ -9,7 +9,7 @@ const areaNames = defineMessages({
   },
   'mfe-members': {
     id: 'shared.area.members',
-    defaultMessage: 'Members',
+    defaultMessage: 'Profiles',
     description: 'Name of an area of the site: search, profiles, likes',
   },
   'mfe-chat': { id: 'shared.area.chat', defaultMessage: 'Chats', description: 'Name of an area of the site: conversations' },

@@ -29,7 +29,7 @@ export function ErrorState({ title = <DefaultTitle />, children = <DefaultText /
 const DefaultTitle = () => (
   <FormattedMessage
     id="shared.error.title"
-    defaultMessage="This did not load"
+    defaultMessage="That didn’t load"
     description="Heading in place of a part of a page that failed to load"
   />
 );
@@ -37,7 +37,7 @@ const DefaultTitle = () => (
 const DefaultText = () => (
   <FormattedMessage
     id="shared.error.text"
-    defaultMessage="Something went wrong on our side. Please try again."
+    defaultMessage="Sorry, that’s on us. Try again?"
     description="Text under the heading This did not load"
   />
 );

@@ -33,8 +33,8 @@ describe('Checkbox and Switch', () => {
   });
 
   it('R-170 a checkbox is described by its error', () => {
-    renderPart(<Terms error="Please give your consent to go on." />);
-    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please give your consent to go on.');
+    renderPart(<Terms error="We need your consent to continue." />);
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('We need your consent to continue.');
   });
 
   it('a switch takes effect at once, by keyboard too', async () => {
@@ -72,8 +72,8 @@ describe('RadioCards', () => {
   });
 
   it('have no accessibility violations', async () => {
-    const { container } = renderPart(<Method error="Please choose" />);
-    expect(screen.getByRole('group')).toHaveAccessibleDescription('Please choose');
+    const { container } = renderPart(<Method error="Choose one" />);
+    expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose one');
     expect(await barriers(container)).toEqual([]);
   });
 });

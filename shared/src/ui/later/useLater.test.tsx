@@ -90,7 +90,7 @@ describe('a lazily loaded part', () => {
         <LaterFailed later={later} onClose={close} />
       </>,
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('This did not load');
+    expect(await screen.findByRole('alert')).toHaveTextContent('That didn’t load');
     await person.click(screen.getByRole('button', { name: 'Close' }));
     expect(close).toHaveBeenCalledTimes(1);
     isAvailable = true;

@@ -114,7 +114,7 @@ describe('a dialog whose script could not be loaded', () => {
     const { person } = renderPart(<Opener dismissable={dismissable} />);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Open' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('This did not load');
+    expect(screen.getByRole('alert')).toHaveTextContent('That didn’t load');
     const closeButton = screen.queryByRole('button', { name: 'Close' });
     expect(closeButton !== null).toBe(dismissable);
     if (closeButton) await person.click(closeButton);

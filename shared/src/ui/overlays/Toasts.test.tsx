@@ -21,7 +21,7 @@ describe('R-030 toasts', () => {
 
   it('stack and are announced through a live region that is always there', () => {
     show();
-    expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByRole('region', { name: 'Notices' })).toHaveAttribute('aria-live', 'polite');
   });
 
   it('are at most 350 px wide', () => {

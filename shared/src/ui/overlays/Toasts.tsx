@@ -14,7 +14,7 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
   const intl = useIntl();
   const label = intl.formatMessage({
     id: 'shared.toasts.label',
-    defaultMessage: 'Messages',
+    defaultMessage: 'Notices',
     description: 'Name of the corner where short messages appear, for screen readers',
   });
   return (
