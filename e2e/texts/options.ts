@@ -17,6 +17,11 @@ Options
   --lang CODE       ${LOCALES.join(', ')}
   --places A,B      only places whose name contains one of these (all), for example settings,credits
 
+Other commands, without pictures (docs/texts.md):
+  verify [--lang CODE]                  what is wrong with the texts
+  open [--lang CODE]                    translations that wait for review
+  review --lang CODE|all [ids]          marks translations as reviewed
+
 Results: .cache/texts/<language>/index.html, index.json and the pictures.
 `;
 
@@ -34,7 +39,7 @@ export function readOptions(args: string[], print: (text: string) => void): Opti
     return undefined;
   }
   const unknownCommand = positionals.find((name) => name !== 'pictures');
-  if (unknownCommand !== undefined) throw new Error(`There is no command ${unknownCommand}; there is pictures.`);
+  if (unknownCommand !== undefined) throw new Error(`There is no command ${unknownCommand}; there are pictures, verify, open and review.`);
   const language = findLocale(values.lang);
   if (language === undefined) throw new Error(`--lang is ${values.lang ?? 'missing'}; it must be one of ${LOCALES.join(', ')}.`);
   return { language, places: values.places?.split(',').map((name) => name.trim()) };

@@ -1,5 +1,5 @@
-import { defineMessage, translateMessages } from './messages';
 import type { Locale } from '@rendezvous/shared/contract';
+import { defineMessage, translateMessages } from './messages';
 
 /** Terms of an order in one language; `{company}`, `{address}`, `{city}` and `{days}` are filled in. */
 export interface OrderTerms {

@@ -1,5 +1,5 @@
-import { defineMessage, translateMessages } from './messages';
 import type { Locale } from '@rendezvous/shared/contract';
+import { defineMessage, translateMessages } from './messages';
 
 /** The text message with the code that signs a mandate; `{code}` and `{site}` are filled in (R-334). */
 export const otpTexts: Record<Locale, string> = translateMessages(

@@ -1,5 +1,5 @@
-import { defineMessage, translateMessages } from './messages';
 import type { Locale, NotificationKind } from '@rendezvous/shared/contract';
+import { defineMessage, translateMessages } from './messages';
 
 /** Kinds of notification that are also sent as push messages. */
 export type PushKind = Extract<NotificationKind, 'new_message' | 'new_like' | 'match'>;

@@ -1,5 +1,5 @@
-import { defineMessage, translateMessages } from './messages';
 import type { Locale } from '@rendezvous/shared/contract';
+import { defineMessage, translateMessages } from './messages';
 
 /** Texts in which a domain describes itself, in one language. */
 export interface SiteTexts {

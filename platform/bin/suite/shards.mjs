@@ -4,7 +4,7 @@ import { UNIT_TEST_PACKAGES } from './runners.mjs';
 const DOCUMENT_PATHS = /^docs\/|^\.github\/|\.md$/;
 const UNIT_TEST_PATHS = /\.test\.tsx?$/;
 const API_PATHS =
-  /^(api\/|shared\/src\/(calls|contract|testing)\/|shared\/package\.json|package(-lock)?\.json|tsconfig\.base\.json|platform\/(jest-|bin\/(build|start\/|suite\/|postgres|run|steps)))/;
+  /^(api\/|shared\/src\/(calls|contract|lint|testing)\/|shared\/lang\/glossary\/|shared\/package\.json|package(-lock)?\.json|tsconfig\.base\.json|platform\/(jest-|bin\/(build|start\/|suite\/|postgres|run|steps)))/;
 
 const isSource = (file) => !DOCUMENT_PATHS.test(file);
 const affectsBrowserTests = (file) => isSource(file) && !UNIT_TEST_PATHS.test(file);

@@ -18,7 +18,7 @@ function extract(keep: boolean): void {
   if (changedIds.length === 0 || keep) return;
   printLines([
     'npm run texts -- open shows them; npm run texts -- review --lang de marks those that are right, or were mended.',
-    `Only a slip of the pen? npm run texts -- review --lang all ${changedIds.join(' ')}`,
+    'Where only a slip of the pen was mended: npm run texts -- review --lang all, followed by the ids of those texts.',
   ]);
 }
 
@@ -31,30 +31,35 @@ function verify(language: string | undefined): void {
     ...MESSAGE_PACKAGES.flatMap((packageName) => findReviewFileProblems(packageName)),
   ];
   const shownProblems = language === undefined ? problems.slice(0, MAX_PROBLEMS) : problems;
-  for (const problem of shownProblems)
-    process.stderr.write(`${problem}
-`);
+  for (const problem of shownProblems) process.stderr.write(`${problem}\n`);
   const languages = language ?? `${LOCALES.length} languages`;
-  printLines([`${problems.length} problems in ${MESSAGE_PACKAGES.length} catalogues of ${languages}`, summarizeReviews()]);
+  printLines([`${problems.length} problems in the texts of ${MESSAGE_PACKAGES.length} packages in ${languages}`, summarizeReviews()]);
   if (problems.length > 0) process.exitCode = 1;
+}
+
+/** Marks translations as reviewed; in all languages at once only messages that are named, since nobody has read all the others. */
+function reviewNamed(language: string | undefined, names: readonly string[]): string[] {
+  if (language === 'all' && names.length === 0) throw new UsageError('Name the messages that are right in every language.');
+  return review(language, names);
 }
 
 const { values, positionals } = parseArgs({
   options: { keep: { type: 'boolean', default: false }, lang: { type: 'string' } },
   allowPositionals: true,
 });
-const [name = 'verify', ...names] = positionals;
+const [name = '', ...names] = positionals;
 
 const commands: Record<string, () => void> = {
   extract: () => extract(values.keep),
   verify: () => verify(values.lang),
   open: () => printLines(listOpenReviews(values.lang)),
-  review: () => printLines(review(values.lang, names)),
+  review: () => printLines(reviewNamed(values.lang, names)),
 };
 
 try {
   const command = commands[name];
-  if (values.lang !== undefined && values.lang !== 'all' && !isLocale(values.lang))
+  if (name !== 'review' && names.length > 0) throw new UsageError(`${name} takes no ${names.join(', ')}.`);
+  if (values.lang !== undefined && !(name === 'review' && values.lang === 'all') && !isLocale(values.lang))
     throw new UsageError(`${values.lang} is not a language; there are ${LOCALES.join(', ')}.`);
   if (command === undefined) throw new UsageError(`${name} is not a command; use ${Object.keys(commands).join(', ')}.`);
   command();

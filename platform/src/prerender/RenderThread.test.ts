@@ -48,7 +48,7 @@ describe('the rendering thread', () => {
   it('passes in the texts of the shell, and those of a remote when they are requested', async () => {
     const shell = writeBundle(createRenderCode("input.messages.title + input.catalogues['/r/chat/en.json'].title"));
     const catalogues = { '/r/chat/en.json': writeBundle('{"title":" and chats"}'), '/r/gone.json': { path: 'gone', digest: '' } };
-    const page = aThread().render(createOrder(shell, { messages: writeBundle('{"title":"Profiles"}'), catalogues }));
+    const page = aThread().render(createOrder(shell, { messages: writeBundle('{"title":"Members"}'), catalogues }));
     expect(await page).toEqual({ html: 'Members and chats' });
   });
 

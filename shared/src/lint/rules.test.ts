@@ -22,6 +22,7 @@ const PLANTED: [rule: RuleName, locale: Locale, wrong: string, right: string][] 
   ['unit-spaces', 'en', '10 to 25 km away', '10 to 25\u00a0km away'],
   ['unit-spaces', 'nl', 'Hoogstens {#megabytes} MB', 'Hoogstens {#megabytes}\u00a0MB'],
   ['unit-spaces', 'de', '{percentage} % Rabatt', `{percentage}${NO_BREAK}% Rabatt`],
+  ['unit-spaces', 'fi', '{percentage}% alennus', `{percentage}${NO_BREAK}% alennus`],
   ['unit-spaces', 'de', 'Nur {#} €', 'Nur {#}\u00a0€'],
   ['punctuation', 'en', "You're in", 'You’re in'],
   ['punctuation', 'en', 'We know "over 18"', 'We know “over 18”'],

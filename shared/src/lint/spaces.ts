@@ -1,3 +1,4 @@
+import type { Locale } from '@rendezvous/shared/contract';
 import { createReadingRule, findMatches } from './LintText';
 
 /** Units that follow a number; they are neither nouns nor need a plural. */
@@ -14,10 +15,16 @@ const UNIT_AFTER_SPACE = new RegExp(
 /** A percent sign also follows variables that are texts, such as `{percentage}`. */
 const PERCENT_AFTER_SPACE = /(?:\d|\}) %/gu;
 
+const PERCENT_WITHOUT_SPACE = /(?:\d|\})%/gu;
+
+/** Languages that write `5 %`; the others write `5%`. */
+const SPACED_PERCENT: readonly Locale[] = ['de', 'fr', 'es', 'da', 'fi', 'nb', 'sv'];
+
 /** Numbers stay beside their unit or percent sign: a line must not break between them. */
-export const unitSpaces = createReadingRule((reading) => [
+export const unitSpaces = createReadingRule((reading, { locale }) => [
   ...findMatches(reading, UNIT_AFTER_SPACE, 'needs a no-break space before the unit'),
   ...findMatches(reading, PERCENT_AFTER_SPACE, 'needs a no-break space before %'),
+  ...(SPACED_PERCENT.includes(locale) ? findMatches(reading, PERCENT_WITHOUT_SPACE, 'needs a no-break space before %') : []),
 ]);
 
 /** `! ? : ;` after anything but a no-break space; not `?!`, `10:30` and `https://`. */

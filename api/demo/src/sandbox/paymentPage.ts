@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD_NAMES } from '@rendezvous/shared/contract';
+import { nameMethod } from '../../../src/content/nameMethod';
 import { escapeHtml, renderPlainPage } from '../../../src/htmlPage';
 import { paymentTexts } from './paymentTexts';
 import type { SandboxPayment } from './sqlSandbox';
@@ -26,7 +26,7 @@ export function renderPaymentPage(payment: SandboxPayment, isOpen: boolean): str
     isOpen ? texts.title : texts.closed,
     `<p class="note">${escapeHtml(texts.note)}</p><dl>` +
       renderRow(texts.merchant, payment.merchant_name) +
-      renderRow(texts.method, PAYMENT_METHOD_NAMES[payment.method]) +
+      renderRow(texts.method, nameMethod(payment.locale, payment.method)) +
       renderRow(texts.amount, formattedAmount, ' class="amount"') +
       `</dl>${footer}`,
   );

@@ -1,6 +1,6 @@
+import type { Locale } from '@rendezvous/shared/contract';
 import { defineMessage } from '../../../src/content/messages';
 import { translateSandbox } from './translateSandbox';
-import type { Locale } from '@rendezvous/shared/contract';
 
 /** Texts of the hosted page in one language. */
 interface SandboxTexts {

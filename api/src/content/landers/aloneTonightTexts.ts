@@ -1,6 +1,6 @@
+import type { Locale } from '@rendezvous/shared/contract';
 import { defineMessage, translateMessages } from '../messages';
 import type { LanderTexts } from './Lander';
-import type { Locale } from '@rendezvous/shared/contract';
 
 /** Texts of the lander that asks whether the visitor is alone tonight. */
 export const aloneTonightTexts: Record<Locale, LanderTexts> = translateMessages({

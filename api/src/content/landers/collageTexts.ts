@@ -1,6 +1,6 @@
+import type { Locale } from '@rendezvous/shared/contract';
 import { defineMessage, translateMessages } from '../messages';
 import type { LanderTexts } from './Lander';
-import type { Locale } from '@rendezvous/shared/contract';
 
 /** Texts of the lander with twelve pictures, each of which starts a sign-up. */
 export const collageTexts: Record<Locale, LanderTexts> = translateMessages({

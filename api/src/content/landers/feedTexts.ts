@@ -1,6 +1,6 @@
+import type { Locale } from '@rendezvous/shared/contract';
 import { defineMessage, translateMessages } from '../messages';
 import type { LanderTexts } from './Lander';
-import type { Locale } from '@rendezvous/shared/contract';
 
 /** Texts of the lander with notes that members wrote about themselves. */
 export const feedTexts: Record<Locale, LanderTexts> = translateMessages({

@@ -1,6 +1,6 @@
+import type { Locale } from '@rendezvous/shared/contract';
 import { defineMessage, translateMessages } from '../messages';
 import type { LanderTexts } from './Lander';
-import type { Locale } from '@rendezvous/shared/contract';
 
 /** Texts of the lander with a row of cards that show place and age. */
 export const galleryTexts: Record<Locale, LanderTexts> = translateMessages({

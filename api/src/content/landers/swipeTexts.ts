@@ -1,6 +1,6 @@
+import type { Locale } from '@rendezvous/shared/contract';
 import { defineMessage, translateMessages } from '../messages';
 import type { LanderTexts } from './Lander';
-import type { Locale } from '@rendezvous/shared/contract';
 
 /** Texts of the lander with a teaser to swipe through, followed by the sign-up. */
 export const swipeTexts: Record<Locale, LanderTexts> = translateMessages({

@@ -1,6 +1,6 @@
+import type { Locale } from '@rendezvous/shared/contract';
 import { defineMessage, translateMessages } from '../messages';
 import type { LanderTexts } from './Lander';
-import type { Locale } from '@rendezvous/shared/contract';
 
 /** Texts of the lander with three evening scenes and a question about each. */
 export const transitionsTexts: Record<Locale, LanderTexts> = translateMessages({

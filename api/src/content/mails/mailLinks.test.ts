@@ -1,6 +1,6 @@
+import { REMOTES, type RouteName, ROUTES } from '@rendezvous/shared/contract';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { REMOTES, type RouteName, ROUTES } from '@rendezvous/shared/contract';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 const API_FOLDER = path.join(ROOT, 'api/src');

@@ -1,5 +1,5 @@
-import { defineMessage, translateMessages } from '../messages';
 import type { Locale } from '@rendezvous/shared/contract';
+import { defineMessage, translateMessages } from '../messages';
 import type { NewsKind } from '../../news/NewsDocument';
 
 /**

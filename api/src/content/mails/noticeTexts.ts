@@ -1,5 +1,5 @@
-import { defineMessage, translateMessages } from '../messages';
 import type { Locale } from '@rendezvous/shared/contract';
+import { defineMessage, translateMessages } from '../messages';
 import type { PushKind } from '../pushTexts';
 
 /** Texts of notification emails: the subject for each kind, and the texts around the link; `{name}` and `{site}` are filled in (R-406). */

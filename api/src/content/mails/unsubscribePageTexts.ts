@@ -1,5 +1,5 @@
-import { defineMessage, translateMessages } from '../messages';
 import type { Locale } from '@rendezvous/shared/contract';
+import { defineMessage, translateMessages } from '../messages';
 
 /** Texts of the page behind the unsubscribe link of a notification email: a question with one button, then the confirmation. */
 interface UnsubscribePageTexts {
