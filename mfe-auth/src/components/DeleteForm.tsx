@@ -27,7 +27,7 @@ export function DeleteForm() {
       <Alert tone="warning">
         <FormattedMessage
           id="auth.delete.warning"
-          defaultMessage="Your profile disappears right away. After {days, plural, one {# day} other {# days}} we delete everything for good. Until then, the link in our email brings it back."
+          defaultMessage="Your profile disappears right away. After {days, plural, one {# day} other {# days}} we delete everything for good. Until then, the link in our email brings your profile back."
           description="Above the password of the last deletion step"
           values={{ days: DELETE_REVERSIBLE_DAYS }}
         />

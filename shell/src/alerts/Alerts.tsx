@@ -35,7 +35,7 @@ const NotificationsLink = () => (
 const PhotoText = () => (
   <FormattedMessage
     id="shell.alert.photo"
-    defaultMessage="No photo yet? People with a photo get more answers."
+    defaultMessage="No photo yet? People with a photo get more replies."
     description="Warning for a member without a photo"
   />
 );

@@ -18,7 +18,7 @@ export const accountMails = {
       defineMessage({
         id: 'api.mails.account.activation.paragraphs.2',
         defaultMessage:
-          'The link works for 7 days and only once. Didn’t sign up? You can ignore this email: without confirmation, we remove the account.',
+          'The link works for 7 days and only once. Didn’t sign up? You can ignore this email: without confirmation, we delete the account.',
         description: 'Last paragraph of the email after sign-up, below the button that confirms the address',
       }),
     ],
@@ -156,7 +156,7 @@ export const accountMails = {
       defineMessage({
         id: 'api.mails.account.deletion.paragraphs.2',
         defaultMessage:
-          'Nobody can see your profile any more, and our other emails have stopped. After that day we erase your profile, photos and messages. We keep payment records for as long as the law requires.',
+          'Nobody can see your profile any more, and our other emails have stopped. After that day we delete your profile, photos and messages. We keep payment records for as long as the law requires.',
         description: 'Last paragraph of the email after an account was deleted, below the button',
       }),
     ],

@@ -102,7 +102,7 @@ export const moderationMails = {
   means: {
     person: defineMessage({
       id: 'api.mails.moderation.means.person',
-      defaultMessage: 'A person made this decision. No automatic means were used.',
+      defaultMessage: 'A person made this decision. No automated means were used.',
       description:
         'Email about a decision against a member (statement of reasons), calm: whether automatic means were used, as the law requires',
     }),

@@ -16,7 +16,7 @@ export const newsTexts: Record<Locale, Record<NewsKind, NewsFrameTexts>> = trans
   offers: {
     reason: defineMessage({
       id: 'api.news.offers.reason',
-      defaultMessage: 'You get this email because you turned on offers and discounts in your settings.',
+      defaultMessage: 'You’re getting this email because you turned on offers and discounts in your settings.',
       description:
         'Last lines of an email with an offer: why it is sent; the switch in the notification settings is shell.notifications.offers',
     }),
@@ -34,7 +34,7 @@ export const newsTexts: Record<Locale, Record<NewsKind, NewsFrameTexts>> = trans
   product_news: {
     reason: defineMessage({
       id: 'api.news.product_news.reason',
-      defaultMessage: 'You get this email because you turned on news about this site in your settings.',
+      defaultMessage: 'You’re getting this email because you turned on news about this site in your settings.',
       description:
         'Last lines of an email with news about the site: why it is sent; the switch in the notification settings is shell.notifications.product_news',
     }),

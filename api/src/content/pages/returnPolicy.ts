@@ -25,7 +25,7 @@ export const returnPolicy = {
         defineMessage({
           id: 'api.pages.return-policy.sections.1.paragraphs.2',
           defaultMessage:
-            'The refund is: amount paid, times the unused credits of the order, divided by the credits of the order, rounded to the cent in your favour. It goes back to the payment method you used.',
+            'The refund is the amount you paid, multiplied by the number of unused credits of the order, divided by the total number of credits in the order, and rounded to the cent in your favour. It goes back to the payment method you used.',
           description: 'Paragraph on the page about returns (/pages/return-policy) (legal text, exact)',
         }),
       ],

@@ -11,7 +11,7 @@ export const service = {
     {
       heading: defineMessage({
         id: 'api.pages.service.sections.1.heading',
-        defaultMessage: 'Write or call us',
+        defaultMessage: 'Write to us or call us',
         description: 'Heading on the page Customer service (/pages/service); at most 60 characters',
       }),
       paragraphs: [

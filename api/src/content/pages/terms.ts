@@ -78,7 +78,7 @@ export const terms = {
         defineMessage({
           id: 'api.pages.terms.sections.5.paragraphs.1',
           defaultMessage:
-            'We take care of the service but can’t answer for what members say about themselves. The law of the country you live in protects you as a consumer. For questions and complaints, write to {support_email}.',
+            'We take care of the site but can’t answer for what members say about themselves. The law of the country you live in protects you as a consumer. For questions and complaints, write to {support_email}.',
           description:
             'Paragraph on the page Terms and conditions (/pages/terms) (legal text, exact); support_email: address of the customer service',
         }),
