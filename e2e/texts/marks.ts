@@ -26,7 +26,7 @@ export const markMessage = <Element>(message: readonly Element[], number: number
   { type: LITERAL, value: CLOSE },
 ];
 
-/** Marks a text that has no variables as the page shows it. */
+/** Marks a formatted text as the page shows it. */
 export const markText = (text: string, number: number): string => `${encode(number)}${text}${CLOSE}`;
 
 /** Marks all messages of a compiled catalogue with their position among `ids`; messages of other ids stay as they are. */

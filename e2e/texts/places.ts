@@ -5,7 +5,7 @@ import type { OverlayContext } from '../specs/routes/Overlay';
 import { OVERLAYS } from '../specs/routes/OVERLAYS';
 import { toAddress } from '../specs/routes/places';
 import { isForVisitors, ROUTE_TABLE, ROUTES } from '../specs/routes/ROUTE_TABLE';
-import type { Role } from '../specs/routes/routeTest';
+import type { Role } from '../specs/routes/roles';
 
 /** A place where texts are looked at: a page, an overlay, or several steps, each of which calls `look` with its name. */
 export interface Place {

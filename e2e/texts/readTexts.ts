@@ -1,8 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type Locale, REMOTES } from '@rendezvous/shared/contract';
-
-const ROOT = path.resolve(__dirname, '../..');
+import { readCatalogue } from '../../platform/src/messages/readCatalogue';
 
 /** A text of the site in English and in the language that is looked at. */
 export interface SiteText {
@@ -15,11 +12,6 @@ export interface SiteText {
 const PAGE_PACKAGES = ['shared', 'shell', ...REMOTES];
 /** Folders with the texts of mails, static pages, notifications and the like. */
 const SERVER_PACKAGES = ['api', 'api/demo'];
-
-function readCatalogue(packageName: string, locale: Locale): Record<string, string> {
-  const file = path.join(ROOT, packageName, 'lang', `${locale}.json`);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-}
 
 const readTexts = (packages: readonly string[], language: Locale): SiteText[] =>
   packages.flatMap((packageName) => {

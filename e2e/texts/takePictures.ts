@@ -1,13 +1,11 @@
 import path from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Cookie, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { LOCALE_COOKIE, type Locale } from '@rendezvous/shared/contract';
 import { HEADLESS_SHELL } from '../support/chromium';
-import { signIn } from '../support/signIn';
 import type { Translate } from '../support/texts';
 import { waitForScriptsOnNavigation } from '../support/untilRunning';
 import { waitForAnimations } from '../support/waitForAnimations';
-import { type AccountIds, findAccountIds } from '../specs/routes/places';
-import type { Role } from '../specs/routes/routeTest';
+import { createRoleEntry, type Role, type RoleEntry } from '../specs/routes/roles';
 import { type FoundText, outlineTexts, removeOutlines } from './outlineTexts';
 import type { Place } from './places';
 
@@ -27,11 +25,6 @@ export interface Pictures {
   problems: string[];
 }
 
-interface Session {
-  cookies: Cookie[];
-  accountIds: AccountIds;
-}
-
 interface PictureOptions {
   /** Origin of a site whose texts are marked. */
   origin: string;
@@ -47,18 +40,8 @@ interface PictureOptions {
 const VIEWPORT = { width: 360, height: 760 };
 /** Longest wait for the first view of a page, and for a single action, in ms. */
 const TIMEOUT_MS = 20_000;
-const ACCOUNTS = { free: 'visitor.new', premium: 'premium' } as const;
 
-async function openSession(browser: Browser, origin: string, role: Role): Promise<Session> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  if (role !== 'visitor') await signIn(page, origin, ACCOUNTS[role]);
-  const session = { cookies: await context.cookies(), accountIds: await findAccountIds(page.request, origin) };
-  await context.close();
-  return session;
-}
-
-async function openContext(browser: Browser, { origin, language }: PictureOptions, { cookies }: Session): Promise<BrowserContext> {
+async function openContext(browser: Browser, { origin, language }: PictureOptions, { cookies }: RoleEntry): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...{ baseURL: origin, viewport: VIEWPORT, deviceScaleFactor: 2, locale: language },
     ...{ reducedMotion: 'reduce', serviceWorkers: 'block' },
@@ -94,7 +77,7 @@ async function takePicture(page: Page, folder: string, name: string, role: Role)
 }
 
 /** Visits a place in a new context and takes its pictures. */
-async function visitPlace(browser: Browser, options: PictureOptions, { role, visit }: Place, session: Session): Promise<Picture[]> {
+async function visitPlace(browser: Browser, options: PictureOptions, { role, visit }: Place, session: RoleEntry): Promise<Picture[]> {
   const pictures: Picture[] = [];
   const context = await openContext(browser, options, session);
   try {
@@ -114,11 +97,11 @@ const toReason = (error: unknown): string => (error instanceof Error ? (error.me
 /** Takes pictures of all places, with the texts outlined; a place that cannot be visited becomes a problem. */
 export async function takePictures(options: PictureOptions): Promise<Pictures> {
   const browser = await chromium.launch(HEADLESS_SHELL);
-  const sessions = new Map<Role, Session>();
+  const sessions = new Map<Role, RoleEntry>();
   const result: Pictures = { pictures: [], problems: [] };
   try {
     for (const [index, place] of options.places.entries()) {
-      const session = sessions.get(place.role) ?? (await openSession(browser, options.origin, place.role));
+      const session = sessions.get(place.role) ?? (await createRoleEntry(browser, options.origin, place.role));
       sessions.set(place.role, session);
       try {
         result.pictures.push(...(await visitPlace(browser, options, place, session)));

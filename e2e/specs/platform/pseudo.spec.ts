@@ -1,4 +1,4 @@
-import { REMOTES, type RouteName } from '@rendezvous/shared/contract';
+import { REMOTES } from '@rendezvous/shared/contract';
 import { compilePseudoTexts } from '../../../platform/src/build/catalogues';
 import { createBuiltVariant, ENGLISH_CATALOGUE } from '../../support/createBuiltVariant';
 import { expect, test } from '../../support/platformTest';
@@ -8,20 +8,10 @@ import type { Translate } from '../../support/texts';
 import { getSurface } from '../routes/Overlay';
 import { OVERLAYS } from '../routes/OVERLAYS';
 import { findAccountIds, toAddress } from '../routes/places';
-import { isForVisitors, ROUTE_TABLE, ROUTES } from '../routes/ROUTE_TABLE';
-import type { Role } from '../routes/routeTest';
+import { ACCOUNTS, ROLES, ROUTES_OF_ROLES } from '../routes/roles';
 
 test.use({ siteOf: 'pseudo', viewport: { width: 360, height: 760 }, locale: 'en-GB' });
 test.describe.configure({ mode: 'default' });
-
-const ACCOUNTS = { free: 'visitor.new', premium: 'premium' } as const;
-
-/** Routes that each role reads: a free member sees other texts than a premium member wherever something costs credits. */
-const ROUTES_OF_ROLES: Record<Role, RouteName[]> = {
-  visitor: ROUTES.filter((route) => ROUTE_TABLE[route].access !== 'user'),
-  free: ROUTES.filter((route) => ROUTE_TABLE[route].access === 'user' && ROUTE_TABLE[route].freeRedirect === undefined),
-  premium: ROUTES.filter((route) => !isForVisitors(route)),
-};
 
 type PseudoTexts = Record<string, { value: string }[]>;
 
@@ -46,7 +36,7 @@ const describeFindings = ({ untranslated, truncated }: Awaited<ReturnType<typeof
   ...truncated.map((text) => `${place}: cut: ${text}`),
 ];
 
-for (const role of ['visitor', 'free', 'premium'] as const)
+for (const role of ROLES)
   test(`R-107 in the pseudo-locale no page of a ${role} shows untranslated or truncated text`, { tag: '@full' }, async ({ page, site }) => {
     test.setTimeout(600_000);
     if (role !== 'visitor') await signIn(page, site.url, ACCOUNTS[role]);

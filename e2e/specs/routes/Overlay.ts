@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '../../support/texts';
 import type { AccountIds } from './places';
-import type { Role } from './routeTest';
+import type { Role } from './roles';
 
 /** What `open` and `close` need: the page, its texts, the ids for its paths, and the site's origin. */
 export interface OverlayContext {

@@ -9,8 +9,8 @@ import { findOverlappingTexts } from './findOverlappingTexts';
 import { getSurface } from './Overlay';
 import { OVERLAYS } from './OVERLAYS';
 import { toAddress } from './places';
-import { isForVisitors, ROUTE_TABLE, ROUTES } from './ROUTE_TABLE';
-import { expect, type Role, test } from './routeTest';
+import { type Role, ROUTES_OF_ROLES } from './roles';
+import { expect, test } from './routeTest';
 import { splitIntoChunks } from './splitIntoChunks';
 
 /** Widths of phones in px. Each page is opened at the first and measured at all. */
@@ -26,12 +26,6 @@ const SAMPLE: Partial<Record<Role, RouteName[]>> = {
   premium: ['members', 'settings', 'chats-id', 'credits-id-paymentmethod'],
 };
 const SAMPLE_LANGUAGES: readonly string[] = ['de', 'fi'];
-
-const ROUTES_OF_ROLES: Partial<Record<Role, RouteName[]>> = {
-  visitor: ROUTES.filter(isForVisitors),
-  free: ROUTES.filter((route) => ROUTE_TABLE[route].access === 'user' && ROUTE_TABLE[route].freeRedirect === undefined),
-  premium: ROUTES.filter((route) => !isForVisitors(route)),
-};
 
 /**
  * True for a text that is shortened on purpose: one with its full length in a tooltip, or words of members and other data, which may have any
@@ -102,7 +96,7 @@ for (const language of LOCALES)
     test.use({ language, viewport: { width: WIDTHS[0], height: HEIGHT } });
     for (const role of ['visitor', 'free', 'premium'] as const) {
       const sample = SAMPLE_LANGUAGES.includes(language) ? (SAMPLE[role] ?? []) : [];
-      const others = (ROUTES_OF_ROLES[role] ?? []).filter((route) => !sample.includes(route));
+      const others = ROUTES_OF_ROLES[role].filter((route) => !sample.includes(route));
       if (sample.length > 0) testRoutes(role, sample, []);
       testRoutes(role, others, ['@full']);
     }

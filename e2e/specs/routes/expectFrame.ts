@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Translate } from '../../support/texts';
 import type { Layout } from './ROUTE_TABLE';
-import { expect, type Role } from './routeTest';
+import type { Role } from './roles';
+import { expect } from './routeTest';
 
 /** Number of links in the footer: nine from R-043, the safety centre, the withdrawal, and one for language and country. */
 const FOOTER_LINK_COUNT = 12;

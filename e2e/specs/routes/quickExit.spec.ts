@@ -1,7 +1,8 @@
 import type { RouteName } from '@rendezvous/shared/contract';
 import { findExitOverlaps } from '../../support/findExitOverlaps';
 import { toAddress } from './places';
-import { expect, type Role, test } from './routeTest';
+import type { Role } from './roles';
+import { expect, test } from './routeTest';
 import { ROUTE_TABLE } from './ROUTE_TABLE';
 
 /** Screens of every kind (public, sign-up, member, chat, credits, landers, settings, states) and every layout, with a role that may open each. */

@@ -1,19 +1,7 @@
-import type { Cookie } from '@playwright/test';
-import { signIn } from '../../support/signIn';
 import { expect, test as base } from '../../support/test';
-import { findAccountIds, type AccountIds } from './places';
+import type { AccountIds } from './places';
+import { createRoleEntry, type Role, type RoleEntry } from './roles';
 import { setTextSize } from './textSize';
-
-/** Kinds of users: `visitor` is signed out; `free` has just signed up, without payment or photo; `premium` has paid and has a photo. */
-export const ROLES = ['visitor', 'free', 'premium'] as const;
-export type Role = (typeof ROLES)[number];
-
-const ACCOUNTS = { free: 'visitor.new', premium: 'premium' } as const;
-
-interface RoleEntry {
-  cookies: Cookie[];
-  accountIds: AccountIds;
-}
 
 interface Fixtures {
   role: Role;
@@ -32,14 +20,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   entries: [
     async ({ browser }, use) => {
       const origin = process.env['SITE_URL'] ?? '';
-      const createEntry = async (role: Role): Promise<RoleEntry> => {
-        const context = await browser.newContext();
-        const page = await context.newPage();
-        if (role !== 'visitor') await signIn(page, origin, ACCOUNTS[role]);
-        const entry = { cookies: await context.cookies(), accountIds: await findAccountIds(page.request, origin) };
-        await context.close();
-        return entry;
-      };
+      const createEntry = (role: Role): Promise<RoleEntry> => createRoleEntry(browser, origin, role);
       await use({ visitor: await createEntry('visitor'), free: await createEntry('free'), premium: await createEntry('premium') });
     },
     { scope: 'worker' },

@@ -2,7 +2,8 @@ import { MEMBERS_AREA, type RouteName } from '@rendezvous/shared/contract';
 import { expectFrame } from './expectFrame';
 import { toAddress } from './places';
 import { ROUTE_TABLE, ROUTES } from './ROUTE_TABLE';
-import { expect, type Role, ROLES, test } from './routeTest';
+import { type Role, ROLES } from './roles';
+import { expect, test } from './routeTest';
 import { splitIntoChunks } from './splitIntoChunks';
 
 /** Returns the route where a role ends up after opening `route`. */

@@ -2,7 +2,7 @@ import { type Locale, LOCALES } from '@rendezvous/shared/contract';
 import { ROOT } from '../build/shares';
 import { extractMessages, toEnglishTexts } from './extractMessages';
 import { readCatalogueTexts } from './lint/CatalogueText';
-import { findUnusedExceptions, lintCatalogues } from './lint/lintCatalogues';
+import { lintCatalogues } from './lint/lintCatalogues';
 import { findCatalogueProblems } from './problems';
 import { readCatalogue } from './readCatalogue';
 
@@ -31,14 +31,15 @@ export function findMismatches(packageName: string, messages = extractMessages(p
 export function findTextProblems(packageNames: readonly string[], root = ROOT): TextProblem[] {
   const packages = packageNames.map((packageName) => ({ packageName, messages: extractMessages(packageName, root) }));
   const texts = packages.flatMap(({ packageName, messages }) => readCatalogueTexts(packageName, messages, root));
+  const { findings, unusedExceptions } = lintCatalogues(texts);
   return [
     ...packages.flatMap(({ packageName, messages }) => findMismatches(packageName, messages, root)),
-    ...lintCatalogues(texts).map(({ packageName, locale, id, rule, problem }) => ({
+    ...findings.map(({ packageName, locale, id, rule, problem }) => ({
       packageName,
       locale,
       problem: `${id} ${problem} (${rule})`,
     })),
-    ...findUnusedExceptions(texts).map(({ packageName, locale, id, rule }) => ({
+    ...unusedExceptions.map(({ packageName, locale, id, rule }) => ({
       ...{ packageName, locale },
       problem: `${id} needs no exception from ${rule}; take it out of platform/src/messages/lint/exceptions.ts`,
     })),

@@ -7,9 +7,9 @@ import { punctuation } from './punctuation';
 import { frenchSpaces, unitSpaces } from './spaces';
 import { forbiddenWords } from './words';
 
-export { type ForbiddenWords, getGlossary, type Glossary, type Term } from './glossaries';
+export { getGlossary } from './glossaries';
 export { findCampaignTextProblems } from './findCampaignTextProblems';
-export { isIdBelow, type LintText, quotePart, type TextRule } from './LintText';
+export { isIdBelow, type LintText } from './LintText';
 
 /** Rules about a single text, by name. */
 export const TEXT_RULES = {

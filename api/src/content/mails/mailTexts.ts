@@ -27,20 +27,14 @@ export interface AccountMails {
   complaint: MailText;
 }
 
-/** An email about money in one language; values in `{braces}` are filled in. */
-export interface MoneyMail {
-  subject: string;
-  paragraphs: readonly string[];
-}
-
 /** Emails about money, except the receipt (R-406). */
 export interface MoneyMails {
   /** Acknowledges a withdrawal with its content, date and time (R-339). */
-  withdrawal: MoneyMail;
+  withdrawal: MailText;
   /** States that a refund is on its way. */
-  refund: MoneyMail;
+  refund: MailText;
   /** Contains the signed mandate (R-335). */
-  mandate: MoneyMail;
+  mandate: MailText;
 }
 
 /** Moderation emails in one language; a statement of reasons consists of an opening, ground, facts, means and appeal (R-406, R-408). */

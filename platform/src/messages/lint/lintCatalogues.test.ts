@@ -1,7 +1,7 @@
 import type { Locale } from '@rendezvous/shared/contract';
 import { type CatalogueText, toCatalogueText } from './CatalogueText';
 import { EXCEPTIONS } from './exceptions';
-import { findUnusedExceptions, lintCatalogues } from './lintCatalogues';
+import { lintCatalogues } from './lintCatalogues';
 
 /** A message of `mfe-x` with its texts in some languages. */
 function aMessage(id: string, english: string, translations: Partial<Record<Locale, string>> = {}, description = ''): CatalogueText[] {
@@ -12,7 +12,9 @@ function aMessage(id: string, english: string, translations: Partial<Record<Loca
 }
 
 const listFindings = (texts: CatalogueText[]): string[] =>
-  lintCatalogues(texts, []).map(({ packageName, locale, id, rule, problem }) => `${packageName} ${locale}: ${id} ${problem} (${rule})`);
+  lintCatalogues(texts, []).findings.map(
+    ({ packageName, locale, id, rule, problem }) => `${packageName} ${locale}: ${id} ${problem} (${rule})`,
+  );
 
 test('R-104 R-107 finds nothing in right texts', () => {
   const texts = [
@@ -67,15 +69,15 @@ test.each([
 test('R-104 an exception covers a rule, some texts and some languages; without need, it is reported', () => {
   const texts = aMessage('x.hobby.night', 'One night stand', { da: 'One night stand', sv: 'One night stand', fi: 'Yhden illan juttu' });
   const exception = { rule: 'english', ids: ['x.hobby'], locales: ['da', 'sv'] as const, reason: 'is said so' };
-  expect(lintCatalogues(texts, []).map(({ locale }) => locale)).toEqual(['da', 'sv']);
-  expect(lintCatalogues(texts, [exception])).toEqual([]);
-  expect(findUnusedExceptions(texts, [exception])).toEqual([]);
-  expect(lintCatalogues(texts, [{ ...exception, locales: ['da'] }]).map(({ locale }) => locale)).toEqual(['sv']);
-  expect(lintCatalogues(texts, [{ ...exception, rule: 'words' }])).toHaveLength(2);
-  expect(findUnusedExceptions(texts, [{ ...exception, locales: ['fi'] }])).toEqual([
+  expect(lintCatalogues(texts, []).findings.map(({ locale }) => locale)).toEqual(['da', 'sv']);
+  expect(lintCatalogues(texts, [exception]).findings).toEqual([]);
+  expect(lintCatalogues(texts, [exception]).unusedExceptions).toEqual([]);
+  expect(lintCatalogues(texts, [{ ...exception, locales: ['da'] }]).findings.map(({ locale }) => locale)).toEqual(['sv']);
+  expect(lintCatalogues(texts, [{ ...exception, rule: 'words' }]).findings).toHaveLength(2);
+  expect(lintCatalogues(texts, [{ ...exception, locales: ['fi'] }]).unusedExceptions).toEqual([
     { packageName: 'mfe-x', id: 'x.hobby.night', locale: 'fi', rule: 'english' },
   ]);
-  expect(findUnusedExceptions(texts, [{ ...exception, ids: ['y'] }])).toEqual([]);
+  expect(lintCatalogues(texts, [{ ...exception, ids: ['y'] }]).unusedExceptions).toEqual([]);
 });
 
 test('R-104 every exception says why', () => {

@@ -13,8 +13,6 @@ const applyTextRules = (texts: readonly CatalogueText[]): LintFinding[] =>
 
 const RULES = [applyTextRules, findDifferentTranslations, findQuotedNames, findLeftoverEnglish];
 
-const findAll = (texts: readonly CatalogueText[]): LintFinding[] => RULES.flatMap((findProblems) => findProblems(texts));
-
 type Place = Pick<LintFinding, 'id' | 'locale'>;
 
 const concerns = ({ ids, locales }: LintException, { id, locale }: Place): boolean =>
@@ -22,20 +20,24 @@ const concerns = ({ ids, locales }: LintException, { id, locale }: Place): boole
 
 const covers = (exception: LintException, finding: LintFinding): boolean => exception.rule === finding.rule && concerns(exception, finding);
 
-/** Finds what is wrong with the words of texts, which are those of all packages and languages: some rules compare them (R-104). */
-export const lintCatalogues = (texts: readonly CatalogueText[], exceptions: readonly LintException[] = EXCEPTIONS): LintFinding[] =>
-  findAll(texts).filter((finding) => !exceptions.some((exception) => covers(exception, finding)));
+/** An exception that no text needs, with a text that it names. */
+type UnusedException = Place & Pick<LintFinding, 'packageName' | 'rule'>;
 
-/** Finds the exceptions that no text needs, each with a text that it names; those for texts that are not among `texts` do not count. */
-export function findUnusedExceptions(
+/**
+ * Finds what is wrong with the words of texts, which are those of all packages and languages: some rules compare them (R-104). Also finds the
+ * exceptions that no text needs; those for texts that are not among `texts` do not count.
+ */
+export function lintCatalogues(
   texts: readonly CatalogueText[],
   exceptions: readonly LintException[] = EXCEPTIONS,
-): (Place & Pick<LintFinding, 'packageName' | 'rule'>)[] {
-  const findings = findAll(texts);
-  return exceptions
-    .filter((exception) => !findings.some((finding) => covers(exception, finding)))
-    .flatMap((exception) => {
+): { findings: LintFinding[]; unusedExceptions: UnusedException[] } {
+  const allFindings = RULES.flatMap((findProblems) => findProblems(texts));
+  const isUnused = (exception: LintException): boolean => !allFindings.some((finding) => covers(exception, finding));
+  return {
+    findings: allFindings.filter((finding) => !exceptions.some((exception) => covers(exception, finding))),
+    unusedExceptions: exceptions.filter(isUnused).flatMap((exception) => {
       const text = texts.find((place) => concerns(exception, place));
       return text === undefined ? [] : [{ packageName: text.packageName, id: text.id, locale: text.locale, rule: exception.rule }];
-    });
+    }),
+  };
 }
