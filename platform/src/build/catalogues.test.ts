@@ -61,9 +61,9 @@ describe('the catalogue of a release', () => {
 
 describe('a text of the pseudo-locale', () => {
   it.each([
-    ['Log in', '[Ŀǿǿɠ īƞ]', '[Ŀǿǿɠ īƞǿƞ]'],
+    ['Log in', '[Ŀǿǿɠ īƞ]', '[Ŀǿǿɠ īƞǿǿ]'],
     ['Hm', '[Ħḿ]', '[Ħḿǿ]'],
-    ['Skip this step', '[Şķīƥ ŧħīş şŧḗḗƥ]', '[Şķīƥ ŧħīş şŧḗḗƥǿƞɠ ŀ]'],
+    ['Skip this step', '[Şķīƥ ŧħīş şŧḗḗƥ]', '[Şķīƥ ŧħīş şŧḗḗƥǿǿǿǿǿ]'],
     ['', '[]', '[]'],
   ])('made of “%s” is padded before its last bracket', (english, pseudo, padded) => {
     const message = padPseudoMessage(parse(pseudo.slice(0, -1)).concat(parse(']')), parse(english));

@@ -18,7 +18,7 @@ const readTexts = (folder: string, locale: Locale): Texts => {
 export const PSEUDO_LENGTH = 1.4;
 
 /** Lengthens the last word of a text and adds others; without letters of English, which would pass for untranslated text. */
-const PSEUDO_PADDING = 'ǿƞɠ ŀǿƞɠḗḗř ẇǿǿřḓ ';
+const PSEUDO_PADDING = 'ǿǿǿǿǿǿǿ ';
 
 /** Counts the letters of a message without its values; of several forms, such as plurals, those of the longest. */
 export function countLetters(elements: readonly MessageFormatElement[]): number {
@@ -39,7 +39,7 @@ export function padPseudoMessage(
   const missingCount = Math.ceil(countLetters(english) * PSEUDO_LENGTH) - (countLetters(pseudo) - '[]'.length);
   if (missingCount <= 0) return [...pseudo];
   const repetitions = Math.ceil(missingCount / PSEUDO_PADDING.length);
-  const padding = PSEUDO_PADDING.repeat(repetitions).slice(0, missingCount).replace(/ $/, 'ḓ');
+  const padding = PSEUDO_PADDING.repeat(repetitions).slice(0, missingCount).replace(/ $/, 'ǿ');
   return [...pseudo.slice(0, -1), { type: TYPE.literal, value: padding }, ...pseudo.slice(-1)];
 }
 
