@@ -1,35 +1,47 @@
 import { expect, type Page } from '@playwright/test';
-import { createIdleClock } from './createIdleClock';
-import { collectPollPaths, POLL_PATHS } from './collectPollPaths';
+import { POLL_PATHS } from './collectPollPaths';
+import { type PollRecorder, recordPolls } from './recordPolls';
 
 /** Advances a page's clock minute by minute and checks the polls of each minute. */
 export class Minutes {
-  private readonly listPolls: () => string[];
-  readonly runFor: (ms: number) => Promise<void>;
+  private constructor(
+    private readonly page: Page,
+    private readonly polls: PollRecorder,
+  ) {}
 
-  constructor(private readonly page: Page) {
-    this.listPolls = collectPollPaths(page);
-    this.runFor = createIdleClock(page);
+  /** Must be called after the clock is installed and before the page is opened. */
+  static async of(page: Page): Promise<Minutes> {
+    return new Minutes(page, await recordPolls(page));
   }
 
-  /** Takes control of the clock and stops it shortly before a poll. */
+  /**
+   * Takes control of the clock and stops it shortly before a poll. The first poll may have waited for the client that sends it, so the
+   * clock is set by the second.
+   */
   async start(): Promise<void> {
     await this.page.clock.pauseAt(Date.now() + 2_000);
-    while (this.countCompletedPolls('/api/user.php') === 0) await this.runFor(2_000);
+    await this.polls.runUntil(1);
+    await this.polls.runUntil(2);
     await this.runFor(50_000);
   }
 
   /** Advances the clock by a minute and expects every poll in it; chats and likes may be read more than once, since screens read them. */
   async passMinute(): Promise<void> {
-    const initialCounts = POLL_PATHS.map((path) => this.countCompletedPolls(path));
+    const initialCounts = await this.countPolls();
     await this.runFor(10_000);
-    const countIncreases = (): number[] => POLL_PATHS.map((path, index) => this.countCompletedPolls(path) - (initialCounts[index] ?? 0));
-    await expect.poll(() => Math.min(...countIncreases())).toBeGreaterThanOrEqual(1);
+    const getIncreases = async (): Promise<number[]> =>
+      (await this.countPolls()).map((count, index) => count - (initialCounts[index] ?? 0));
+    expect(Math.min(...(await getIncreases()))).toBeGreaterThanOrEqual(1);
     await this.runFor(50_000);
-    expect(countIncreases()[POLL_PATHS.indexOf('/api/user.php')]).toBe(1);
+    expect((await getIncreases())[POLL_PATHS.indexOf('/api/user.php')]).toBe(1);
   }
 
-  countCompletedPolls(path: string): number {
-    return this.listPolls().filter((polledPath) => polledPath === path).length;
+  runFor(ms: number): Promise<void> {
+    return this.polls.runFor(ms);
+  }
+
+  /** Numbers of reads started so far, in the order of POLL_PATHS. */
+  async countPolls(): Promise<number[]> {
+    return (await Promise.all(POLL_PATHS.map((path) => this.polls.getStartTimes(path)))).map(({ length }) => length);
   }
 }

@@ -13,6 +13,8 @@ declare global {
 }
 
 export interface PollRecorder {
+  /** Advances the clock once no call is pending, and waits for the calls that this starts. */
+  runFor(ms: number): Promise<void>;
   /** Start times of this document's polls of a path, in ms since the document started. */
   getStartTimes(path: string): Promise<number[]>;
   /** Number of complete rounds: rounds in which every kind of poll was started. */
@@ -39,6 +41,7 @@ export async function recordPolls(page: Page): Promise<PollRecorder> {
   const countRounds = async (): Promise<number> =>
     Math.min(...(await Promise.all(POLL_PATHS.map(getStartTimes))).map(({ length }) => length));
   return {
+    runFor,
     getStartTimes,
     countRounds,
     async runUntil(rounds) {
