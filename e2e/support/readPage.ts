@@ -35,11 +35,20 @@ function collectTexts(): { untranslated: string[]; truncated: string[] } {
       element.clientWidth > 1
     );
   };
+  const scrolls = (element: Element): boolean => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    return [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll');
+  };
   const isClipped = (element: HTMLElement): boolean => {
     if (clipsContent(element) && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1))
       return true;
     const textBox = element.getBoundingClientRect();
-    for (let ancestor = element.parentElement; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
+    // What lies outside a part that scrolls can be scrolled to.
+    for (
+      let ancestor = element.parentElement;
+      ancestor && ancestor !== document.body && !scrolls(ancestor);
+      ancestor = ancestor.parentElement
+    ) {
       const box = ancestor.getBoundingClientRect();
       if (clipsContent(ancestor) && (textBox.right > box.right + 1 || textBox.bottom > box.bottom + 1 || textBox.left < box.left - 1))
         return true;

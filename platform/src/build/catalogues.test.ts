@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOCALES } from '@rendezvous/shared/contract';
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { compileCatalogue, compileCatalogues, compilePseudoTexts, countLetters, padPseudoMessage, PSEUDO_LENGTH } from './catalogues';
 
 const root = mkdtempSync(join(tmpdir(), 'catalogues-'));
@@ -68,6 +68,11 @@ describe('a text of the pseudo-locale', () => {
   ])('made of “%s” is padded before its last bracket', (english, pseudo, padded) => {
     const message = padPseudoMessage(parse(pseudo.slice(0, -1)).concat(parse(']')), parse(english));
     expect(message.map((element) => ('value' in element ? element.value : '')).join('')).toBe(padded);
+  });
+
+  it('grows inside the tag that it ends with, since that part may be shown elsewhere', () => {
+    const [, hint] = padPseudoMessage(parse('[Ẇȧȧīŧ <hint>ƞǿǿẇ</hint>]'), parse('Wait <hint>now and then</hint>'));
+    expect(hint).toMatchObject({ type: TYPE.tag, children: [{ value: 'ƞǿǿẇ' }, { value: 'ǿǿǿǿǿǿǿ ǿǿǿǿǿǿ' }] });
   });
 
   it('is measured by its longest form, without values', () => {

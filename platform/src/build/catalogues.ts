@@ -31,6 +31,13 @@ export function countLetters(elements: readonly MessageFormatElement[]): number 
   }, 0);
 }
 
+/** Continues a text in its last part, which may be inside a tag: what a tag shows, grows with it. */
+function continueText(elements: readonly MessageFormatElement[], value: string): MessageFormatElement[] {
+  const last = elements.at(-1);
+  if (last?.type !== TYPE.tag) return [...elements, { type: TYPE.literal, value }];
+  return [...elements.slice(0, -1), { ...last, children: continueText(last.children, value) }];
+}
+
 /** Pads a bracketed message of the pseudo-locale until it is at least 1.4 times as long as its English, brackets not counted. */
 export function padPseudoMessage(
   pseudo: readonly MessageFormatElement[],
@@ -40,7 +47,7 @@ export function padPseudoMessage(
   if (missingCount <= 0) return [...pseudo];
   const repetitions = Math.ceil(missingCount / PSEUDO_PADDING.length);
   const padding = PSEUDO_PADDING.repeat(repetitions).slice(0, missingCount).replace(/ $/, 'ǿ');
-  return [...pseudo.slice(0, -1), { type: TYPE.literal, value: padding }, ...pseudo.slice(-1)];
+  return [...continueText(pseudo.slice(0, -1), padding), ...pseudo.slice(-1)];
 }
 
 /** Compiles the English texts of packages to the pseudo-locale en-XA: bracketed, accented and at least 40 % longer. */
