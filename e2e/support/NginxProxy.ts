@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
@@ -62,6 +62,7 @@ export class NginxProxy {
     const port = await findFreePort();
     const file = path.join(folder, 'nginx.conf');
     writeFileSync(file, createConfiguration(settings, port, folder));
+    copyFileSync(path.join(DOCKER_FOLDER, 'proxy/away.conf'), path.join(folder, 'away.conf'));
     const child = spawn(findProgram(NGINX, 'nginx'), ['-p', folder, '-c', file, '-g', 'daemon off;'], {
       stdio: ['ignore', 'inherit', 'inherit'],
     });

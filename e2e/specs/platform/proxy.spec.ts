@@ -75,7 +75,10 @@ test('R-416 while the site is down, a page shows a notice and a call gets a know
       'no-store',
       'text/html; charset=utf-8',
     ]);
-    expect(await page.text()).toContain('The service is being restarted.');
+    expect(await page.text()).toContain('<h1>That didn’t load</h1>');
+    const openWith = async (headers: Record<string, string>): Promise<string> => (await request.get(proxy.url, { headers })).text();
+    expect(await openWith({ 'accept-language': 'no-NO,en;q=0.5' })).toContain('<html lang="nb">');
+    expect(await openWith({ 'accept-language': 'pl', cookie: 'a=b; language=fi' })).toContain('<html lang="fi">');
     const call = await request.get(`${proxy.url}/api/chats.php`);
     expect([call.status(), call.headers()['retry-after']]).toEqual([503, '5']);
     expect(await call.json()).toMatchObject({ error: { code: 'overloaded' } });

@@ -113,7 +113,7 @@ test('R-003 while the api is down, the page shows a notice and recovers automati
   const api = createServer(createProxy(site.url, false));
   try {
     await page.goto(`${host.url}/login`, { waitUntil: 'load' });
-    await expect(page.getByRole('heading', { name: 'We will be back in a moment' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('shared.error.title') })).toBeVisible();
     api.listen(port, '127.0.0.1');
     await expect(page.getByLabel(t('auth.login.name'))).toBeVisible({ timeout: 30_000 });
     // Discards the console errors of calls that failed while the api was down.

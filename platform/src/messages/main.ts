@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isLocale, LOCALES } from '@rendezvous/shared/contract';
 import { extractPackage } from './extractPackage';
 import { findTextProblems, formatTextProblem } from './findTextProblems';
 import { MESSAGE_PACKAGES } from './messageFolders';
+import { PROXY_PAGES_FILE, renderProxyPages } from './proxyPages';
 import { listOpenReviews, review, summarizeReviews, UsageError } from './reviews/reviewCommands';
 import { findReviewFileProblems } from './reviews/reviewFiles';
 
@@ -11,9 +13,10 @@ const MAX_PROBLEMS = 50;
 
 const printLines = (lines: readonly string[]): void => void process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 
-/** Updates the catalogues from the sources and prints the ids of changed texts; the review of their translations opens unless `keep` is set. */
+/** Updates the catalogues from the sources, and the proxy's pages from the catalogues, and prints the ids of changed texts; the review of their translations opens unless `keep` is set. */
 function extract(keep: boolean): void {
   const changedIds = MESSAGE_PACKAGES.flatMap((packageName) => extractPackage(packageName, { keep }));
+  writeFileSync(PROXY_PAGES_FILE, renderProxyPages());
   printLines(changedIds.map((id) => `${id} has other words now${keep ? '' : ': review its ten translations'}`));
   if (changedIds.length === 0 || keep) return;
   printLines([

@@ -271,7 +271,9 @@ describe('when something is down', () => {
     site.boot.isDown = true;
     const reply = await site.open('/');
     expect([reply.statusCode, getHeader(reply, 'retry-after')]).toEqual([503, '10']);
-    expect(reply.body).toContain('<h1>We will be back in a moment</h1>');
+    expect(reply.body).toContain('<h1>That didn’t load</h1>');
+    expect((await site.open('/', { cookie: 'language=de' })).body).toContain('<html lang="de">');
+    expect((await site.open('/', { 'accept-language': 'pl,en' })).body).toContain('<h1>To się nie wczytało</h1>');
     site.boot.isDown = false;
     const emptySite = await TestSite.start();
     expect((await emptySite.open('/')).body).toContain('No shell is released yet.');

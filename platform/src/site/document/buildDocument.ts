@@ -70,7 +70,7 @@ export async function buildDocument(
     ({ boot: pageBoot, page }) => renderDocumentRest(pageBoot, page, documentTexts, badge),
     (error: unknown) => {
       log.error({ err: error }, 'a document broke off');
-      return renderDocumentFailure();
+      return renderDocumentFailure(visit.locale);
     },
   );
   const publicPage = mayBePersonal ? undefined : (await rendering).page;

@@ -1,4 +1,12 @@
-import { type Appearance, type BootData, NICHES, type RenderedPage, type RenderedStyle, START_MARK } from '@rendezvous/shared/contract';
+import {
+  type Appearance,
+  type BootData,
+  type Locale,
+  NICHES,
+  type RenderedPage,
+  type RenderedStyle,
+  START_MARK,
+} from '@rendezvous/shared/contract';
 import { APP_ICONS } from '../icons/appIcons';
 import type { PublicBootData } from './createBootData';
 import type { PageHead } from './createPageHead';
@@ -7,7 +15,7 @@ import type { NoScriptNotice } from './renderNoScript';
 import type { Preload } from './getPreloads';
 import { QUICK_EXIT_SCRIPT } from './quickExit';
 import { SHELL_WATCH_SCRIPT } from './shellWatch';
-import { RETRY_AFTER_S, renderUnavailableText } from './renderUnavailablePage';
+import { RETRY_AFTER_S, renderOutage } from './renderOutage';
 
 export interface DocumentInput {
   appearance: Appearance;
@@ -66,8 +74,8 @@ export const COMMON_HEAD = [
 ];
 
 /** Replaces the rest of a document that cannot be completed; since it lacks the root element, the shell leaves the page alone. */
-export const renderDocumentFailure = (): string =>
-  `<meta http-equiv="refresh" content="${RETRY_AFTER_S}">\n</head>\n<body>${renderUnavailableText('The service is being restarted.')}</body></html>\n`;
+export const renderDocumentFailure = (locale: Locale): string =>
+  `<meta http-equiv="refresh" content="${RETRY_AFTER_S}">\n</head>\n<body>${renderOutage(locale)}</body></html>\n`;
 
 interface DocumentTexts {
   noScriptNotice: NoScriptNotice;

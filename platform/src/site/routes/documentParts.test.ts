@@ -58,7 +58,7 @@ describe('the document of a member', () => {
     site.boot.beforeLoadUser = () => Promise.reject(new Error('The api is away.'));
     const { statusCode, body } = await site.open('/chats', { cookie: COOKIE });
     expect(statusCode).toBe(200);
-    expect(body).toContain('<h1>We will be back in a moment</h1>');
+    expect(body).toContain('<h1>That didn’t load</h1>');
     expect(body).toContain('<meta http-equiv="refresh" content="10">');
     expect(body).not.toContain('id="root"');
   });

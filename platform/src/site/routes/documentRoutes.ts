@@ -2,10 +2,11 @@ import { PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S, safeRedirect } from '@rendezvous
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteContext } from '../createContext';
 import { type BuiltDocument, buildDocument } from '../document/buildDocument';
-import { RETRY_AFTER_S, renderUnavailablePage } from '../document/renderUnavailablePage';
+import { RETRY_AFTER_S, renderOutagePage } from '../document/renderOutage';
 import { Refusal } from '../plugins/Refusal';
 import { sendCompressed } from '../plugins/sendCompressed';
-import { openVisit } from '../visit/openVisit';
+import { flattenQuery, openVisit } from '../visit/openVisit';
+import { readVisit } from '../visit/readVisit';
 
 const MOVED_PERMANENTLY = 301;
 
@@ -32,7 +33,7 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
       if (error instanceof Refusal && error.statusCode < 500) throw error;
       const isExpected = error instanceof Refusal && !(await hasLiveShell(context));
       request.log[isExpected ? 'info' : 'error']({ err: error });
-      return sendUnavailable(reply, error instanceof Refusal ? error.message : 'The service is being restarted.');
+      return sendOutage(request, reply, error instanceof Refusal ? error.message : undefined);
     }
   });
 }
@@ -64,5 +65,7 @@ function wantsDocument({ headers }: FastifyRequest): boolean {
   return accept.includes('text/html') || accept === '*/*';
 }
 
-const sendUnavailable = (reply: FastifyReply, message: string): FastifyReply =>
-  reply.code(503).header('retry-after', RETRY_AFTER_S).type('text/html; charset=utf-8').send(renderUnavailablePage(message));
+function sendOutage({ headers, query }: FastifyRequest, reply: FastifyReply, reason: string | undefined): FastifyReply {
+  const { locale } = readVisit(headers, flattenQuery(query));
+  return reply.code(503).header('retry-after', RETRY_AFTER_S).type('text/html; charset=utf-8').send(renderOutagePage(locale, reason));
+}

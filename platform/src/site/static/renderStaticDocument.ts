@@ -4,7 +4,7 @@ import type { NoScriptNotice } from '../document/renderNoScript';
 import type { Preload } from '../document/getPreloads';
 import { COMMON_HEAD, renderPreloadLink } from '../document/renderDocument';
 import { SHELL_WATCH_SCRIPT } from '../document/shellWatch';
-import { RETRY_AFTER_S, renderUnavailableText } from '../document/renderUnavailablePage';
+import { RETRY_AFTER_S, renderOutage } from '../document/renderOutage';
 
 interface StaticDocumentInput {
   settings: Settings;
@@ -43,7 +43,7 @@ export function renderStaticDocument({ settings, locale, nonce, policy, preloads
     `${noScriptNotice.style}</head>`,
     `<body>${noScriptNotice.notice}`,
     '<div id="root"></div>',
-    `<template data-retry-after="${RETRY_AFTER_S}">${renderUnavailableText('The service is being restarted.')}</template>`,
+    `<template data-retry-after="${RETRY_AFTER_S}">${renderOutage(locale)}</template>`,
     `<script type="application/json" id="boot">${toInlineJson(BOOT_DATA)}</script>`,
     '</body>\n</html>\n',
   ].join('\n');

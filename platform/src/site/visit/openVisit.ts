@@ -107,7 +107,7 @@ export function getServedHost({ hosts }: SiteContext, header: string | undefined
 }
 
 /** Returns up to 30 keys with their first values, both shortened; our own URLs never reach these limits. */
-function flattenQuery(query: unknown): Record<string, string> {
+export function flattenQuery(query: unknown): Record<string, string> {
   const entries = Object.entries(query ?? {}).slice(0, 30);
   return Object.fromEntries(
     entries.map(([key, value]: [string, unknown]) => [key.slice(0, 64), String(Array.isArray(value) ? value[0] : value).slice(0, 500)]),
