@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** Words that need no translation, such as months, units and currencies. */
 const NEUTRAL_WORD_PATTERN =
@@ -10,14 +10,21 @@ const NEUTRAL_WORD_PATTERN =
  */
 export function recordData(page: Page): () => Promise<(text: string) => boolean> {
   const replies: Promise<string>[] = [];
-  const collectReply = (response: Response): void => {
+  // A page may show a reply before the test hears of the response, but not before the test hears of the request.
+  const collectReply = (request: Request): void => {
+    const { pathname } = new URL(request.url());
     // The event stream never ends, so its text cannot be awaited.
-    const hasEnd = !response.headers()['content-type']?.startsWith('text/event-stream');
-    if (hasEnd && new URL(response.url()).pathname.startsWith('/api/')) replies.push(response.text().catch(() => ''));
+    if (!pathname.startsWith('/api/') || pathname === '/api/events.php') return;
+    replies.push(
+      request
+        .response()
+        .then((response) => response?.text() ?? '')
+        .catch(() => ''),
+    );
   };
-  page.on('response', collectReply);
+  page.on('request', collectReply);
   return async () => {
-    page.off('response', collectReply);
+    page.off('request', collectReply);
     const documentJson = await page.locator('script[type="application/json"]').allTextContents();
     const data = [...(await Promise.all(replies)), ...documentJson].join('\n').toLowerCase();
     return (text) =>

@@ -56,6 +56,8 @@ const bar = css({
   padding: `${token.space2} ${token.space3}`,
   background: token.colorSurface,
   borderBlockEnd: `1px solid ${token.colorBorder}`,
+  // Leaves more room for the name.
+  '@media (max-width: 359.98px)': { gap: 0, paddingInline: token.space1 },
 });
 const backLink = css({
   display: 'grid',
@@ -67,7 +69,7 @@ const backLink = css({
   borderRadius: token.radiusRound,
   [media.lg]: { display: 'none' },
 });
-const partner = css({ position: 'relative', flex: 1, display: 'flex', alignItems: 'center', gap: token.space3, minWidth: 0 });
+const partner = css({ position: 'relative', flex: 1, display: 'flex', alignItems: 'center', gap: token.space2, minWidth: 0 });
 const textBlock = css({ display: 'grid', minWidth: 0 });
 const name = css({ fontWeight: token.weightMedium });
 const placeholder = css({ maxWidth: '10rem' });

@@ -12,7 +12,9 @@ export const Line = ({ label, children }: { label: ReactNode; children: ReactNod
 
 const line = css({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: token.space4,
-  dd: { margin: 0, textAlign: 'end', overflowWrap: 'anywhere' },
+  columnGap: token.space4,
+  // A value that does not fit beside its label stands below it.
+  dd: { flexGrow: 1, margin: 0, textAlign: 'end', overflowWrap: 'anywhere' },
 });

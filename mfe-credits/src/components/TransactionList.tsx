@@ -128,4 +128,11 @@ const NoTransactions = () => (
   />
 );
 
-const columns = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: token.space3 });
+/** The amount and the state stand below the rest where a phone is too narrow for both. */
+const columns = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: token.space3,
+  '& > :first-of-type': { flex: '1 1 9rem', minWidth: 0 },
+});

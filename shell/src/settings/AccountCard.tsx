@@ -61,4 +61,6 @@ const list = css({
   gap: `${token.space2} ${token.space4}`,
   alignItems: 'baseline',
   dd: { overflowWrap: 'anywhere' },
+  // Beside their labels, addresses would be broken inside words.
+  '@media (max-width: 359.98px)': { gridTemplateColumns: '1fr', rowGap: 0, dd: { marginBlockEnd: token.space2 } },
 });

@@ -54,5 +54,5 @@ const cards = css({
   display: 'grid',
   gap: token.space2,
   marginBlockEnd: token.space1,
-  '&[data-layout="grid"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))' },
+  '&[data-layout="grid"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))' },
 });
