@@ -80,10 +80,13 @@ const drawOutlines = (words: JSHandle<PageWords>, outlines: readonly Outline[]):
       zIndex: '2147483647',
       pointerEvents: 'none',
     });
+    /** True for what only screen readers get, which is clipped away. */
+    const isClippedAway = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isClippedAway(element.parentElement));
     const isShown = (element: Element | null | undefined): boolean =>
       element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true &&
       !element.closest('[hidden]') &&
-      getComputedStyle(element).clipPath === 'none';
+      !isClippedAway(element);
     const draw = ({ left, top, width, height }: DOMRect, color: string, label: string): void => {
       const box = document.createElement('div');
       const [x, y] = [left + window.scrollX, top + window.scrollY];

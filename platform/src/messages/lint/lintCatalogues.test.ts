@@ -1,4 +1,7 @@
 import type { Locale } from '@rendezvous/shared/contract';
+import { isIdBelow } from '@rendezvous/shared/lint';
+import { MESSAGE_PACKAGES } from '../messageFolders';
+import { readCatalogue } from '../readCatalogue';
 import { type CatalogueText, toCatalogueText } from './CatalogueText';
 import { EXCEPTIONS } from './exceptions';
 import { lintCatalogues } from './lintCatalogues';
@@ -82,4 +85,9 @@ test('R-104 an exception covers a rule, some texts and some languages; without n
 
 test('R-104 every exception says why', () => {
   expect(EXCEPTIONS.filter(({ reason }) => reason.trim().length < 10)).toEqual([]);
+});
+
+test('R-104 every id in an exception is that of a text, or what ids of texts begin with', () => {
+  const ids = MESSAGE_PACKAGES.flatMap((packageName) => Object.keys(readCatalogue(packageName, 'en')));
+  expect(EXCEPTIONS.flatMap((exception) => exception.ids).filter((named) => !ids.some((id) => isIdBelow(id, [named])))).toEqual([]);
 });
