@@ -22,14 +22,14 @@ export const orderTermTexts: Record<Locale, OrderTerms> = translateMessages({
   withdrawal: defineMessage({
     id: 'api.order_terms.withdrawal',
     defaultMessage:
-      'You may withdraw from this contract within {days, plural, one {# day} other {# days}} without giving a reason. By ticking the box you ask us to start at once; credits you have already spent are not refunded, and you get back the price of the unused ones by the same payment method. The model withdrawal form is on the page about returns.',
+      'You may withdraw from this contract within {days, plural, one {# day} other {# days}} without giving a reason. By ticking the box you ask us to start supplying the credits at once; credits you have already spent are not refunded, and we refund the price of the unused ones to the payment method you used. The model withdrawal form is on the page about returns.',
     description:
       'Second paragraph of the terms of an order, for countries with a right of withdrawal (legal text; the word of the law for withdraw); days: number of days',
   }),
   voluntary_return: defineMessage({
     id: 'api.order_terms.voluntary_return',
     defaultMessage:
-      'As a voluntary service you may return unused credits within {days, plural, one {# day} other {# days}} of the purchase. You get back the price of the unused credits of that order by the same payment method. Your statutory rights are not affected.',
+      'As a voluntary service, we let you return unused credits within {days, plural, one {# day} other {# days}} of the purchase. We refund the price of the unused credits of that order to the payment method you used. Your statutory rights are not affected.',
     description:
       'Second paragraph of the terms of an order, for countries without a right of withdrawal (legal text); days: number of days',
   }),

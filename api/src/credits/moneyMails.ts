@@ -58,21 +58,24 @@ export async function sendReceipt(work: UnitOfWork, payment: PaymentRow): Promis
   const currencyFormat = new Intl.NumberFormat(language, { style: 'currency', currency: payment.currency });
   const percentFormat = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const dateFormat = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const receiptRows = [
-    [texts.order, payment.id],
-    [texts.date, dateFormat.format(work.now * 1000)],
-    [texts.credits, String(payment.credits)],
-    [texts.total, currencyFormat.format(payment.amount / 100)],
-    [`${texts.vat} (${percentFormat.format(payment.vat_rate / 100)})`, currencyFormat.format(payment.vat_amount / 100)],
-    [texts.method, nameMethod(language, payment.method)],
-  ] as const;
+  const lines = [
+    formatText(language, texts.order, { order: payment.id }),
+    formatText(language, texts.date, { date: dateFormat.format(work.now * 1000) }),
+    formatText(language, texts.credits, { credits: new Intl.NumberFormat(language).format(payment.credits) }),
+    formatText(language, texts.total, { total: currencyFormat.format(payment.amount / 100) }),
+    formatText(language, texts.vat, {
+      rate: percentFormat.format(payment.vat_rate / 100),
+      amount: currencyFormat.format(payment.vat_amount / 100),
+    }),
+    formatText(language, texts.method, { method: nameMethod(language, payment.method) }),
+  ];
   await queueMail(
     work,
     { memberId: payment.member_id, recipient: email, kind: 'receipt' },
     {
       language,
       subject: texts.subject,
-      paragraphs: [texts.thanks, ...receiptRows.map(([term, value]) => `${term}: ${value}`)],
+      paragraphs: [texts.thanks, ...lines],
       signature: settings.mail_name,
     },
   );

@@ -13,7 +13,7 @@ const DeleteCard = () => (
       <Text tone="muted">
         <FormattedMessage
           id="auth.delete.cardText"
-          defaultMessage="You have {days, plural, one {# day} other {# days}} to change your mind."
+          defaultMessage="You’ll have {days, plural, one {# day} other {# days}} to change your mind."
           description="In the settings, above the link that leads to the deletion of the account"
           values={{ days: DELETE_REVERSIBLE_DAYS }}
         />

@@ -17,7 +17,7 @@ export const AddPasskey = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     description={
       <FormattedMessage
         id="auth.passkeys.addText"
-        defaultMessage="Enter your password so only you can add one. Then confirm it’s you on your device."
+        defaultMessage="Enter your password so nobody else can add a passkey. Then confirm on your device that it’s you."
         description="Under the title of the dialog that adds a passkey"
       />
     }

@@ -45,7 +45,7 @@ export function AgeQuestion() {
     >
       <FormattedMessage
         id="auth.age.text"
-        defaultMessage="The law in your country asks for this before you see photos or write to anyone. We only learn one thing: that you’re 18 or older. No name, no date of birth."
+        defaultMessage="The law in your country requires an age check before you can see photos or write to anyone. We only learn one thing: that you’re 18 or older. No name, no date of birth."
         description="Of the page where members show that they are adults"
       />
     </EmptyState>

@@ -18,7 +18,7 @@ export const DeleteAlternatives = observer(({ onDone }: { onDone: () => void }) 
       <Heading level={2}>
         <FormattedMessage
           id="auth.delete.alternatives"
-          defaultMessage="Before you go: would this help?"
+          defaultMessage="Before you go: would any of these help?"
           description="Heading of the second deletion step"
         />
       </Heading>
@@ -94,7 +94,7 @@ const StopEmails = observer(() => {
       text={
         <FormattedMessage
           id="auth.delete.mailsText"
-          defaultMessage="We’ll only write about your account or your safety."
+          defaultMessage="We’ll only email you about your account or your safety."
           description="Explains an alternative to deletion"
         />
       }
@@ -126,7 +126,7 @@ const RefundCredits = () => (
     text={
       <FormattedMessage
         id="auth.delete.refundText"
-        defaultMessage="You can get a refund for unused credits you bought, within the withdrawal period. Once your account is deleted, they’re gone."
+        defaultMessage="Within the withdrawal period, you can get a refund for unused credits you bought. Once your account is deleted, those credits are gone."
         description="Explains an alternative to deletion"
       />
     }

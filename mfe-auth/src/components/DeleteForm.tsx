@@ -27,7 +27,7 @@ export function DeleteForm() {
       <Alert tone="warning">
         <FormattedMessage
           id="auth.delete.warning"
-          defaultMessage="Your profile disappears right away. After {days, plural, one {# day} other {# days}} we delete everything for good. Until then, the link in our email brings your profile back."
+          defaultMessage="Your profile disappears right away. After {days, plural, one {# day} other {# days}} we delete everything for good. Until then, you can get your profile back with the link we’ll email you."
           description="Above the password of the last deletion step"
           values={{ days: DELETE_REVERSIBLE_DAYS }}
         />

@@ -22,7 +22,7 @@ export const FirstMessageField = observer(() => {
       description={
         <FormattedMessage
           id="auth.signup.messageHelp"
-          defaultMessage="We’ll send it once you’ve confirmed your email. It costs {price, plural, one {# credit} other {# credits}} of the {free} you get for free."
+          defaultMessage="We’ll send it once you’ve confirmed your email. It costs {price, plural, one {# credit} other {# credits}}, and you get {free} free when you sign up."
           description="Help under the first message; price: credits of one message, free: credits given at sign-up"
           values={{ price: message_credits, free: signup_credits }}
         />

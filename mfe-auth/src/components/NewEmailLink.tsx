@@ -17,14 +17,14 @@ export const NewEmailLink = observer(({ token }: { token: string }) => {
       title={
         <FormattedMessage
           id="auth.mailChange.question"
-          defaultMessage="Use this email address from now on?"
+          defaultMessage="Use your new email address from now on?"
           description="Heading of the page behind the link to a new e-mail address"
         />
       }
       text={
         <FormattedMessage
           id="auth.mailChange.text"
-          defaultMessage="Confirm the address our email went to. Until then, your old one stays in use. When you confirm, we log out all your other devices."
+          defaultMessage="Your new address is the one we sent this link to. Your old one stays in use until you confirm. When you do, we’ll log out all your other devices."
           description="Of the page behind the link to a new e-mail address"
         />
       }

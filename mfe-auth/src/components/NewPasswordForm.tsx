@@ -24,7 +24,7 @@ export function NewPasswordForm() {
   const navigate = useNavigate();
   const successText = intl.formatMessage({
     id: 'auth.newPassword.done',
-    defaultMessage: 'Your password was changed. Other devices are logged out.',
+    defaultMessage: 'Your password has changed. Your other devices are logged out.',
     description: 'Short message after a new password was set',
   });
   const form = useForm({

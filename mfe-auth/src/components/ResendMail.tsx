@@ -31,7 +31,7 @@ export function ResendMail({ send, variant = 'primary' }: ResendMailProps) {
       <Alert tone="success">
         <FormattedMessage
           id="auth.resend.sent"
-          defaultMessage="It’s on its way. Check your inbox."
+          defaultMessage="A new email is on its way. Check your inbox."
           description="After the activation mail was sent again"
         />
       </Alert>

@@ -19,7 +19,11 @@ import { StepProgress } from './StepProgress';
 import { useStepForm } from './useStepForm';
 
 const titles = defineMessages({
-  iam: { id: 'auth.signup.iam', defaultMessage: 'Tell us about you', description: 'Heading of step 1 of sign-up: gender and sexuality' },
+  iam: {
+    id: 'auth.signup.iam',
+    defaultMessage: 'Tell us about yourself',
+    description: 'Heading of step 1 of sign-up: gender and sexuality',
+  },
   birth: { id: 'auth.signup.birthTitle', defaultMessage: 'When were you born?', description: 'Heading of step 2 of sign-up' },
   place: { id: 'auth.signup.placeTitle', defaultMessage: 'Where do you live?', description: 'Heading of step 3 of sign-up' },
   name: {

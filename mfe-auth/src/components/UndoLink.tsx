@@ -19,14 +19,14 @@ export const UndoLink = observer(({ token }: { token: string }) => {
       title={
         <FormattedMessage
           id="auth.undo.question"
-          defaultMessage="Wasn’t this you?"
+          defaultMessage="Didn’t make this change?"
           description="Heading of the page behind the link that takes a change of e-mail address or password back"
         />
       }
       text={
         <FormattedMessage
           id="auth.undo.text"
-          defaultMessage="We’ll put everything back as it was and log out every device. Then you choose a new password."
+          defaultMessage="We’ll put everything back as it was and log out every device. Then you can choose a new password."
           description="Of the page behind the link that takes a change of e-mail address or password back"
         />
       }

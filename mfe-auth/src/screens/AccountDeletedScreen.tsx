@@ -47,7 +47,7 @@ const Farewell = () => (
     >
       <FormattedMessage
         id="auth.deleted.text"
-        defaultMessage="We delete your account for good after {days, plural, one {# day} other {# days}}. Changed your mind by then? Use the link in the email we sent you."
+        defaultMessage="We’ll delete your account for good after {days, plural, one {# day} other {# days}}. If you change your mind before then, use the link in the email we sent you."
         description="Of the page after an account was deleted"
         values={{ days: DELETE_REVERSIBLE_DAYS }}
       />

@@ -11,7 +11,7 @@ describe('a failed activation', () => {
     const { person, api } = open({ user: aUser({ status: 'not_confirmed' }), api: { 'POST /api/activate-resend.php': { sent: true } } });
     expect(screen.getByRole('heading', { level: 1, name: 'Activation failed' })).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Send a new e-mail' }));
-    expect(await screen.findByText('It’s on its way. Check your inbox.')).toBeInTheDocument();
+    expect(await screen.findByText('A new email is on its way. Check your inbox.')).toBeInTheDocument();
     expect(api.calls('POST /api/activate-resend.php')).toHaveLength(1);
   });
 

@@ -39,7 +39,7 @@ export const ActivateErrorScreen = observer(() => {
         >
           <FormattedMessage
             id="auth.activateError.text"
-            defaultMessage="Each link works once, for up to 7 days. Get a new one, and use the latest one we sent you."
+            defaultMessage="A link stops working once you’ve used it, after 7 days, or when we send a newer one. Get a new link, and open it from our latest email."
             description="Where an activation link did not work"
           />
         </EmptyState>

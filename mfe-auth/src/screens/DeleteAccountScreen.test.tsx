@@ -20,7 +20,7 @@ async function goToAlternatives({ person }: View): Promise<void> {
   await person.click(screen.getByRole('radio', { name: 'Another reason' }));
   await person.type(screen.getByRole('textbox', { name: /^Tell us more/ }), 'It rains.');
   await person.click(screen.getByRole('button', { name: 'Continue' }));
-  await screen.findByRole('heading', { name: 'Before you go: would this help?' });
+  await screen.findByRole('heading', { name: 'Before you go: would any of these help?' });
 }
 
 async function goToPassword(view: View): Promise<void> {

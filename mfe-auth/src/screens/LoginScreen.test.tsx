@@ -84,7 +84,7 @@ describe('login', () => {
     expect(screen.queryByRole('button', { name: 'Send a new e-mail' })).not.toBeInTheDocument();
     await logIn(view);
     await view.person.click(await screen.findByRole('button', { name: 'Send a new e-mail' }));
-    expect(await screen.findByText('It’s on its way. Check your inbox.')).toBeInTheDocument();
+    expect(await screen.findByText('A new email is on its way. Check your inbox.')).toBeInTheDocument();
     expect(view.api.calls(RESEND_CALL)).toEqual([{ login: 'anna@example.com', password: 'four quiet old boats' }]);
   });
 

@@ -14,7 +14,7 @@ const press = async ({ person }: ReturnType<typeof open>, name: string) => perso
 describe('the link that confirms a new e-mail address', () => {
   it('R-211 posts its token on click, shows the new address and leads to the login', async () => {
     const view = open({ [CONFIRM_CALL]: { email, user: null } });
-    expect(await screen.findByRole('heading', { name: 'Use this email address from now on?' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Use your new email address from now on?' })).toBeInTheDocument();
     expect(view.api.calls(CONFIRM_CALL)).toHaveLength(0);
     await press(view, 'Confirm my new address');
     expect(await screen.findByRole('heading', { name: 'Your new address is confirmed' })).toBeInTheDocument();

@@ -23,7 +23,7 @@ export const ResetPasswordScreen = () => {
       lead={
         <FormattedMessage
           id="auth.reset.lead"
-          defaultMessage="We’ll send you a link to choose a new one. It works for 60 minutes."
+          defaultMessage="We’ll email you a link to choose a new password. You’ll have 60 minutes to use it."
           description="Under the title of the page that sends a reset link"
         />
       }

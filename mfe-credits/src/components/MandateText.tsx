@@ -51,7 +51,7 @@ export const MandateText = ({ creditor, reference, form }: MandateTextProps) => 
       <Text size="s">
         <FormattedMessage
           id="credits.mandate.authorise"
-          defaultMessage="With this mandate you authorise {creditor} to send instructions to your bank to debit your account, and your bank to debit your account as {creditor} instructs. A debit is made only for an order that you have confirmed, and at the earliest one day after it."
+          defaultMessage="By signing this mandate, you authorise (A) {creditor} to send instructions to your bank to debit your account and (B) your bank to debit your account in accordance with the instructions from {creditor}. A debit is made only for an order that you have confirmed, and at the earliest one day after it."
           description="Text of a SEPA direct debit mandate; creditor: name of the company"
           values={{ creditor: creditor.name }}
         />
@@ -59,7 +59,7 @@ export const MandateText = ({ creditor, reference, form }: MandateTextProps) => 
       <Text size="s">
         <FormattedMessage
           id="credits.mandate.rights"
-          defaultMessage="You are entitled to a refund from your bank under the terms of your agreement with it. A refund must be claimed within 8 weeks from the date on which your account was debited. You can revoke the mandate in your settings at any time."
+          defaultMessage="As part of your rights, you are entitled to a refund from your bank under the terms and conditions of your agreement with your bank. A refund must be claimed within 8 weeks starting from the date on which your account was debited. You can revoke the mandate in your settings at any time."
           description="Text of a SEPA direct debit mandate"
         />
       </Text>

@@ -47,7 +47,7 @@ export const SignupUnavailable = observer(({ onRetry }: SignupUnavailableProps) 
         <Text size="s" tone="muted">
           <FormattedMessage
             id="landers.unavailable.help"
-            defaultMessage="Still no form after a while? Write to us: <mail>{email}</mail>"
+            defaultMessage="Still not loading after a while? Email us: <mail>{email}</mail>"
             description="Under the button Try again; email: e-mail address of the support, mail makes it a link"
             values={{
               email,

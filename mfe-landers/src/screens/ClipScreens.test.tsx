@@ -125,7 +125,7 @@ describe('the lander with three clips', () => {
 
   it('R-359 each question has its own clip behind it, followed by the sign-up', async () => {
     const { container, person } = openTransitions();
-    expect(await screen.findByRole('heading', { level: 2, name: 'Who are you?' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Are you a man or a woman?' })).toBeInTheDocument();
     expect(getVisiblePicture(container)).toMatch('skyline');
     await person.click(screen.getByRole('button', { name: 'Woman' }));
     expect(await screen.findByText('Question 2 of 3')).toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('the lander with three clips', () => {
   it('R-348 R-359 begins with the clip that the campaign names, and shows each clip once', async () => {
     const lander = aDocument('transitionsvideolanding', 'lake', ['skyline']);
     const { container, person } = openTransitions({ api: { 'GET /api/lander.php': { lander } } });
-    expect(await screen.findByRole('heading', { level: 2, name: 'Who are you?' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Are you a man or a woman?' })).toBeInTheDocument();
     expect(getVisiblePicture(container)).toMatch('lake');
     expect(screen.getByText(/moon over a quiet lake/)).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Woman' }));
@@ -164,7 +164,7 @@ describe('the lander with three clips', () => {
   it.each([{ reducedMotion: true }, { saveData: true }])('R-359 with %j only the stills are shown', async (preference) => {
     stubBrowser(preference);
     const { container } = openTransitions();
-    expect(await screen.findByRole('heading', { level: 2, name: 'Who are you?' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Are you a man or a woman?' })).toBeInTheDocument();
     expect(getClips(container)).toHaveLength(0);
   });
 

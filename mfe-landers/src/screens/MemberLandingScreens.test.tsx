@@ -75,7 +75,7 @@ describe.each(['landing', 'landing2', 'landing3'] as const)('the lander %s about
 
   it('R-351 says why the member is shown', async () => {
     open(name);
-    expect(await screen.findByText('You see this photo because this person chose to be seen by visitors.')).toBeInTheDocument();
+    expect(await screen.findByText('You can see this photo because this person shows their profile to visitors.')).toBeInTheDocument();
   });
 
   it('R-352 a fictional profile carries its label and does not claim to have chosen to be shown', async () => {
@@ -148,7 +148,7 @@ describe('members-id-landing2-slug', () => {
     expect(await screen.findByText(/Three quick questions from/)).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Woman' }));
     const lines = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
-    expect(lines).toEqual(['Who are you?', 'Woman', 'What year were you born?']);
+    expect(lines).toEqual(['Are you a man or a woman?', 'Woman', 'What year were you born?']);
     expect(screen.getByText('What year were you born?')).toHaveFocus();
   });
 

@@ -76,7 +76,7 @@ describe('the swipe teaser', () => {
     getLikeButton().focus();
     await person.keyboard('{ArrowRight}{ArrowLeft}');
     expect(screen.getByText('Card 3 of 5')).toBeInTheDocument();
-    await person.click(screen.getByRole('button', { name: 'Go back one' }));
+    await person.click(screen.getByRole('button', { name: 'Go back one card' }));
     expect(screen.getByText('Card 2 of 5')).toBeInTheDocument();
   });
 

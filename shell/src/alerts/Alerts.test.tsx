@@ -100,9 +100,9 @@ describe('the alerts', () => {
     act(() => store.alerts.hydrate());
     await act(() => store.push.refresh());
     expect(subscribe).not.toHaveBeenCalled();
-    await person.click(screen.getByRole('button', { name: 'Turn on' }));
+    await person.click(screen.getByRole('button', { name: 'Turn on notifications' }));
     expect(subscribe).toHaveBeenCalledWith('key');
-    expect(screen.queryByRole('button', { name: 'Turn on' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Turn on notifications' })).not.toBeInTheDocument();
   });
 
   it.each([

@@ -22,7 +22,7 @@ export const BanCard = () => {
           <Text tone="muted">
             <FormattedMessage
               id="shell.ban.form_text"
-              defaultMessage="With self-exclusion nobody can log in or sign up with your email address for as long as you choose. We’ll send you a link, and it starts when you confirm it there."
+              defaultMessage="With self-exclusion, nobody can log in or sign up with your email address for as long as you choose. We’ll send you a link. Your self-exclusion starts when you open the link and confirm."
               description="Above the form for an access ban"
             />
           </Text>
@@ -37,7 +37,7 @@ const LinkSent = ({ email }: { email: string }) => (
   <Outcome icon="mail">
     <FormattedMessage
       id="shell.ban.sent"
-      defaultMessage="We’ve sent a link to {email}. Your self-exclusion starts when you confirm it there."
+      defaultMessage="We’ve sent a link to {email}. Your self-exclusion starts when you open the link and confirm."
       description="After the form for an access ban; email: the address that was typed"
       values={{ email }}
     />

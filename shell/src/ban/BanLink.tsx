@@ -57,7 +57,7 @@ const BanQuestion = ({ onConfirm, busy }: { onConfirm: () => void; busy: boolean
   >
     <FormattedMessage
       id="shell.ban.text"
-      defaultMessage="From then on nobody can log in or sign up with this address until the time you chose is over. You can’t end it early."
+      defaultMessage="Once your self-exclusion starts, nobody can log in or sign up with this email address for as long as you chose. You can’t end it early."
       description="Of the page behind the link of the mail about an access ban"
     />
   </EmptyState>

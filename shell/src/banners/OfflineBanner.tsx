@@ -13,7 +13,7 @@ export const OfflineBanner = observer(() => (
       <Alert tone="warning" icon="offline">
         <FormattedMessage
           id="shell.offline"
-          defaultMessage="You’re offline. We’ll send your messages as soon as you’re back. Try anything else again then."
+          defaultMessage="You’re offline. We’ll send your messages as soon as you’re back. For anything else, try again then."
           description="Banner while the browser has no connection"
         />
       </Alert>

@@ -75,7 +75,7 @@ const CountryForm = observer(() => {
         description={
           <FormattedMessage
             id="shell.lang_config.country_help"
-            defaultMessage="It sets your prices, payment methods and regions."
+            defaultMessage="The country you choose sets the prices, payment methods and regions you see."
             description="Under the choice of a country"
           />
         }

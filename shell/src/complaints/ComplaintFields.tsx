@@ -42,7 +42,7 @@ export function ComplaintFields() {
         label={
           <FormattedMessage
             id="shell.complaints.reference"
-            defaultMessage="Order or profile"
+            defaultMessage="Which order or profile?"
             description="Field of the complaint form: what the complaint refers to"
           />
         }
@@ -59,7 +59,7 @@ export function ComplaintFields() {
         <FormCheckbox name="good_faith">
           <FormattedMessage
             id="shell.complaints.good_faith"
-            defaultMessage="I believe in good faith that what I report is true and complete."
+            defaultMessage="I believe in good faith that the information I’ve given here is accurate and complete."
             description="Tick of the complaint form, for notices about content"
           />
         </FormCheckbox>

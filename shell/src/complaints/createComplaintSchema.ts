@@ -19,7 +19,7 @@ export function createComplaintSchema(intl: IntlShape) {
   const descriptionError = intl.formatMessage(
     {
       id: 'shell.complaints.error.description',
-      defaultMessage: 'Describe it in {min} to {max, plural, one {# character} other {# characters}}',
+      defaultMessage: 'Describe what happened in {min} to {max, plural, one {# character} other {# characters}}',
       description: 'Error of the complaint form; min, max: numbers of characters',
     },
     COMPLAINT_LENGTH,

@@ -17,14 +17,14 @@ export const Disclaimer = observer(() => {
         {company ? (
           <FormattedMessage
             id="shell.disclaimer.company"
-            defaultMessage="{site} is for adults of 18 and older and is run by {company}."
+            defaultMessage="{site} is for adults aged 18 and over and is run by {company}."
             description="Disclaimer; site: name of the site, company: name of the company"
             values={{ site: name, company: company.name.replace(/\.$/, '') }}
           />
         ) : (
           <FormattedMessage
             id="shell.disclaimer.adults"
-            defaultMessage="{site} is for adults of 18 and older."
+            defaultMessage="{site} is for adults aged 18 and over."
             description="Disclaimer; site: name of the site"
             values={{ site: name }}
           />

@@ -27,7 +27,7 @@ export const UsFooter = observer(() => {
       <Text size="xs" tone="muted">
         <FormattedMessage
           id="shell.us_footer"
-          defaultMessage="This site is for adults of 18 or older. All persons shown on it were 18 years of age or older. Records required by 18 U.S.C. 2257 are kept by {company}, {address}, {city}."
+          defaultMessage="This site is for adults aged 18 or older. All persons shown on it were 18 years of age or older when the photos were taken. Records required by 18 U.S.C. 2257 are kept by {company}, {address}, {city}."
           description="English only; company, address, city: of the company that keeps the records"
           values={{ company: company.name, address: company.address, city: company.city }}
         />

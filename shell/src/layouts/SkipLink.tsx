@@ -7,7 +7,7 @@ export const SkipLink = () => (
   <a href="#content" css={link}>
     <FormattedMessage
       id="shell.layout.skip"
-      defaultMessage="Skip to the content"
+      defaultMessage="Skip to main content"
       description="Link for keyboard users, past the navigation"
     />
   </a>

@@ -75,7 +75,7 @@ function useCreditsSection(): Section {
   const premiumLabel = intl.formatMessage({
     id: 'shell.nav.premium',
     defaultMessage: 'Get Premium',
-    description: 'Navigation: become premium',
+    description: 'Navigation: become premium; at most 16 characters',
   });
   const target =
     level === 'premium'

@@ -10,12 +10,12 @@ import { NotificationSwitch } from './NotificationSwitch';
 const kindHints: Partial<Record<NotificationKind, MessageDescriptor>> = defineMessages({
   offers: {
     id: 'shell.notifications.offers_hint',
-    defaultMessage: 'Cheaper credits, for example. At most twice a month, together with the news.',
+    defaultMessage: 'Cheaper credits, for example. We send offers and news at most twice a month in total.',
     description: 'Notification settings, under Offers and discounts: what the member gets and how often; the news are the row below it',
   },
   product_news: {
     id: 'shell.notifications.product_news_hint',
-    defaultMessage: 'What’s new here and how to use it. At most twice a month, together with the offers.',
+    defaultMessage: 'What’s new here and how to use it. We send news and offers at most twice a month in total.',
     description: 'Notification settings, under News about this site: what the member gets and how often; the offers are the row above it',
   },
 });

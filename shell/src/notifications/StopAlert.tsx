@@ -30,7 +30,7 @@ const SpamConfirmation = (props: SpamConfirmationProps) => (
     description={
       <FormattedMessage
         id="shell.notifications.spam_text"
-        defaultMessage="Don’t want something? Turn it off here any time, no need to mark it as spam."
+        defaultMessage="Don’t want some of our emails? Turn them off here any time. There’s no need to mark them as spam."
         description="Question to a member who marked one of our mails as spam"
       />
     }

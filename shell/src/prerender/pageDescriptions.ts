@@ -10,7 +10,7 @@ export const pageDescriptions = defineMessages({
   complaints: {
     id: 'shell.description.complaints',
     defaultMessage:
-      'Report illegal or harmful content, with pictures if you have them. You get a reference number at once and our answer by email.',
+      'Complain about illegal or harmful content, with pictures if you have them. You get a complaint number at once and our answer by email.',
     description: 'Description of the page for search engines and link previews, 50 to 160 characters',
   },
   'pages-ban': {
@@ -22,7 +22,7 @@ export const pageDescriptions = defineMessages({
   'pages-cookies': {
     id: 'shell.description.pages_cookies',
     defaultMessage:
-      'All that this site stores in your browser, by name: what it’s for and how long it stays. No advertising, no third parties.',
+      'Everything this site stores in your browser, item by item: what it’s for and how long it’s kept. No advertising, no third parties.',
     description: 'Description of the page for search engines and link previews, 50 to 160 characters',
   },
   'pages-faq': {
@@ -43,7 +43,7 @@ export const pageDescriptions = defineMessages({
   'pages-safety': {
     id: 'shell.description.pages_safety',
     defaultMessage:
-      'Help when you’re in danger, advice for getting to know someone and for the first date, and how to hide, block and report.',
+      'Help when you’re in danger, advice on getting to know someone and on first dates, and how to hide, block or report someone.',
     description: 'Description of the page for search engines and link previews, 50 to 160 characters',
   },
   'pages-service': {

@@ -7,7 +7,11 @@ export const PushButton = () => {
   const { push, toasts } = useStore();
   return (
     <Button size="s" icon="bell-ringing" onPress={() => void push.enable().catch(toasts.showError)}>
-      <FormattedMessage id="shell.alert.push_action" defaultMessage="Turn on" description="Button that asks for notifications" />
+      <FormattedMessage
+        id="shell.alert.push_action"
+        defaultMessage="Turn on notifications"
+        description="Button that asks for notifications"
+      />
     </Button>
   );
 };

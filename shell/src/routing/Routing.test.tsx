@@ -263,7 +263,7 @@ describe('the layouts', () => {
   it('the first tab stop skips the navigation', async () => {
     const { person } = await open('Default', withoutEntryWarning);
     await person.tab();
-    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
   });
 
   it('R-133 all niches have a name for their accent', () => {

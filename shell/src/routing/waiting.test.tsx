@@ -104,9 +104,9 @@ describe('waiting for the next screen', () => {
     open(loadAfter(9_000, createScreen('Chats')));
     followLink('To the chats');
     await advanceTime(2_999);
-    expect(screen.queryByText('Still loading …')).not.toBeInTheDocument();
+    expect(screen.queryByText('Still loading…')).not.toBeInTheDocument();
     await advanceTime(1);
-    expect(screen.getByText('Still loading …')).toBeInTheDocument();
+    expect(screen.getByText('Still loading…')).toBeInTheDocument();
   });
 
   test('a slow screen never replaces the one opened after it', async () => {

@@ -26,7 +26,7 @@ export function ReportDone({ reference, onClose }: { reference: string; onClose:
       >
         <FormattedMessage
           id="shell.report.done_text"
-          defaultMessage="Your report number is {reference}. You won’t see each other any more. We’ll email you what came of it."
+          defaultMessage="Your report number is {reference}. You won’t see each other here any more. We’ll email you the outcome."
           description="After a report was sent; reference: its number"
           values={{ reference: <strong css={referenceStyle}>{reference}</strong> }}
         />

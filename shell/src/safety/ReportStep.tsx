@@ -42,7 +42,7 @@ const PicturesStep = observer(({ report }: StepProps) => (
     <Text>
       <FormattedMessage
         id="shell.report.pictures"
-        defaultMessage="Do you have pictures that show it, like screenshots of messages elsewhere?"
+        defaultMessage="Do you have pictures that show what happened, like screenshots of messages elsewhere?"
         description="Fourth question of a report"
       />
     </Text>

@@ -58,7 +58,7 @@ const PhotoChoice = observer(({ report }: StepProps) => {
           <Text tone="muted">
             <FormattedMessage
               id="shell.report.no_photos"
-              defaultMessage="There’s no photo you can see. Choose what else it’s about."
+              defaultMessage="There are no photos you can report. Choose something else above."
               description="In place of the photos of a member without any, in a report"
             />
           </Text>
@@ -92,7 +92,7 @@ const MessageChecklist = observer(({ report: { messages, markedIds, isFull, setM
           <Text tone="muted">
             <FormattedMessage
               id="shell.report.no_messages"
-              defaultMessage="There’s no message to mark. You can report the chat without one."
+              defaultMessage="There are no messages to mark. You can still report the chat."
               description="In place of the messages of a member who has written none, in a report"
             />
           </Text>
@@ -101,7 +101,7 @@ const MessageChecklist = observer(({ report: { messages, markedIds, isFull, setM
             <Text size="s" tone="muted">
               <FormattedMessage
                 id="shell.report.marks"
-                defaultMessage="Mark the messages that show it, at most {max, number}. We only see the ones you mark."
+                defaultMessage="Mark the messages that show what’s wrong, at most {max, number}. We only see the ones you mark."
                 description="Above the messages of a report"
                 values={{ max: REPORT_EXCERPTS_MAX }}
               />

@@ -31,7 +31,7 @@ const effectTexts: Record<SafetyAction, MessageDescriptor> = defineMessages({
   },
   report: {
     id: 'shell.safety.report_text',
-    defaultMessage: 'Tell us what’s wrong. We’ll look into it, and you won’t see each other any more.',
+    defaultMessage: 'Tell us what’s wrong. We’ll look into it, and you won’t see each other here any more.',
     description: 'Under the button Report',
   },
 });

@@ -205,10 +205,10 @@ describe('the report', () => {
     await view.person.click(await screen.findByRole('radio', { name: 'Something else' }));
     await pressContinue(view);
     await view.person.click(screen.getByRole('radio', { name: 'A photo' }));
-    expect(await screen.findByText('There’s no photo you can see. Choose what else it’s about.')).toBeInTheDocument();
+    expect(await screen.findByText('There are no photos you can report. Choose something else above.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await view.person.click(screen.getByRole('radio', { name: 'Our chat' }));
-    expect(await screen.findByText('There’s no message to mark. You can report the chat without one.')).toBeInTheDocument();
+    expect(await screen.findByText('There are no messages to mark. You can still report the chat.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
   });
 

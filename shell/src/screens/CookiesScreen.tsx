@@ -34,7 +34,11 @@ export const CookiesScreen = () => (
             <FormattedMessage id="shell.cookies.place" defaultMessage="Stored in" description="Column of the table of cookies" />
           </th>
           <th scope="col">
-            <FormattedMessage id="shell.cookies.lifetime" defaultMessage="Kept for" description="Column of the table of cookies" />
+            <FormattedMessage
+              id="shell.cookies.lifetime"
+              defaultMessage="How long it’s kept"
+              description="Column of the table of cookies"
+            />
           </th>
         </tr>
       </thead>
@@ -71,6 +75,10 @@ function Lifetime({ place, days }: { place: string; days: number | null }) {
   return place === 'session' ? (
     <FormattedMessage id="shell.cookies.until_closed" defaultMessage="Until you close the tab" description="Lifetime of a stored value" />
   ) : (
-    <FormattedMessage id="shell.cookies.until_cleared" defaultMessage="Until you clear it" description="Lifetime of a stored value" />
+    <FormattedMessage
+      id="shell.cookies.until_cleared"
+      defaultMessage="Until you clear your browser data"
+      description="Lifetime of a stored value"
+    />
   );
 }

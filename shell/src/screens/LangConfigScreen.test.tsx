@@ -82,7 +82,7 @@ describe('the choice of a country', () => {
       ['DE', 'Germany'],
     ]);
     expect(getField()).toHaveValue('NL');
-    expect(getField()).toHaveAccessibleDescription('It sets your prices, payment methods and regions.');
+    expect(getField()).toHaveAccessibleDescription('The country you choose sets the prices, payment methods and regions you see.');
   });
 
   it.each(redirects)('R-136 R-018 once saved, continues from %s to %s with the content of that country', async (route = '', target) => {

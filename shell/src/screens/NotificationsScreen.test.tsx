@@ -150,7 +150,7 @@ describe('the notification settings', () => {
     act(() => store.push.set('incapable'));
     expect(screen.getByText('This browser can’t show push notifications.')).toBeInTheDocument();
     act(() => store.push.set('capable'));
-    expect(await screen.findByRole('button', { name: 'Turn on' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Turn on notifications' })).toBeInTheDocument();
     act(() => store.push.set('denied'));
     expect(await screen.findByText(/Push notifications are blocked in this browser/)).toBeInTheDocument();
     act(() => store.push.set('subscribed'));

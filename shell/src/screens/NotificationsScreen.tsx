@@ -20,7 +20,7 @@ const PushDetailsSwitch = observer(() => {
       description={
         <FormattedMessage
           id="shell.notifications.details_hint"
-          defaultMessage="When it’s off, they only say there’s something new: others may see your screen."
+          defaultMessage="When this is off, push notifications only say there’s something new, in case others see your screen."
           description="Under the switch for names and texts in push messages"
         />
       }

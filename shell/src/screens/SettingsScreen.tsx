@@ -22,7 +22,7 @@ const NotificationsCard = () => (
     lead={
       <FormattedMessage
         id="shell.settings.notifications_lead"
-        defaultMessage="What we tell you about, by email and by push."
+        defaultMessage="What we tell you about, by email and push notification."
         description="Settings: under the heading Notifications"
       />
     }

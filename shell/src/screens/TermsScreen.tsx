@@ -17,7 +17,7 @@ export const TermsScreen = observer(() => {
       lead={
         <FormattedMessage
           id="shell.terms.version"
-          defaultMessage="Version of {date}"
+          defaultMessage="Version dated {date}"
           description="Under the heading of the terms; date: day"
           values={{ date }}
         />

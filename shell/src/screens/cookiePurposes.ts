@@ -11,7 +11,7 @@ export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages
   language: { id: 'shell.cookies.language', defaultMessage: 'Remembers your language', description: 'Purpose of a cookie' },
   'login-tries': {
     id: 'shell.cookies.login_tries',
-    defaultMessage: 'Recognises your browser when you log in, so nobody else’s wrong passwords lock you out',
+    defaultMessage: 'Recognises your browser when you log in, so someone else’s wrong passwords don’t lock you out',
     description: 'Purpose of a cookie',
   },
   country: {
@@ -21,7 +21,7 @@ export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages
   },
   release: {
     id: 'shell.cookies.release',
-    defaultMessage: 'Keeps the site at one version during your visit',
+    defaultMessage: 'Keeps you on one version of the site during your visit',
     description: 'Purpose of a cookie',
   },
   'time-zone': {
@@ -39,7 +39,11 @@ export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages
     defaultMessage: 'Remembers that you closed a notice',
     description: 'Purpose of a stored value',
   },
-  appearance: { id: 'shell.cookies.appearance', defaultMessage: 'Remembers light or dark', description: 'Purpose of a stored value' },
+  appearance: {
+    id: 'shell.cookies.appearance',
+    defaultMessage: 'Remembers if you chose light or dark',
+    description: 'Purpose of a stored value',
+  },
   drafts: { id: 'shell.cookies.drafts', defaultMessage: 'Keeps messages you haven’t sent yet', description: 'Purpose of a stored value' },
   signup: {
     id: 'shell.cookies.signup',
@@ -54,7 +58,7 @@ export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages
   },
   files: {
     id: 'shell.cookies.files',
-    defaultMessage: 'Keeps files of the site, so it opens faster',
+    defaultMessage: 'Keeps the site’s files, so it opens faster',
     description: 'Purpose of a stored value',
   },
   pages: {
@@ -65,7 +69,7 @@ export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages
   checkout: { id: 'shell.cookies.checkout', defaultMessage: 'Brings you back after a payment', description: 'Purpose of a stored value' },
   'quick-exit': {
     id: 'shell.cookies.quick_exit',
-    defaultMessage: 'Keeps the Back button from returning here after a quick exit',
+    defaultMessage: 'Stops the Back button bringing you back here after a quick exit',
     description: 'Purpose of a stored value',
   },
 });

@@ -36,7 +36,7 @@ const LinkSentAlert = ({ email }: { email: string }) => (
   <Alert tone="success" icon="mail">
     <FormattedMessage
       id="shell.settings.link_sent"
-      defaultMessage="We’ve sent a link to {email}. Your old address stays until you open the link."
+      defaultMessage="We’ve sent a link to {email}. Your old address stays in use until you confirm the new one."
       description="Settings: after asking for another e-mail address; email: the new one"
       values={{ email }}
     />

@@ -24,7 +24,7 @@ export const ChangeEmailDialog = ({ isOpen, onClose, onSent }: ChangeEmailDialog
     description={
       <FormattedMessage
         id="shell.settings.email_text"
-        defaultMessage="We’ll send a link to the new address. Your old one stays until you open the link."
+        defaultMessage="We’ll send a link to the new address. Your old address stays in use until you confirm the new one."
         description="Settings: in the form for another e-mail address"
       />
     }

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { PrivacyCard } from './PrivacyCard';
 
 const SAVE = 'PUT /api/privacy.php';
-const PHOTOS = 'More photos only for people I choose';
+const PHOTOS = 'Show my other photos only to people I choose';
 const PARTNERS = 'Show my profile on partner sites of Example Dating B.V.';
 const privacySettings: Privacy = {
   invisible: false,

@@ -27,7 +27,7 @@ describe('my reports', () => {
       aReport({ reference: 'R-DISMISS0', state: 'dismissed' }),
     ]);
     expect((await findRow('R-OPEN0000')).getByText('We’re looking into it')).toBeInTheDocument();
-    expect((await findRow('R-UPHELD00')).getByText('We’ve acted')).toBeInTheDocument();
+    expect((await findRow('R-UPHELD00')).getByText('We’ve taken action')).toBeInTheDocument();
     expect((await findRow('R-DISMISS0')).getByText('We found no breach of the rules')).toBeInTheDocument();
   });
 

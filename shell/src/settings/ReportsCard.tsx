@@ -49,7 +49,7 @@ export const ReportsCard = observer(() => {
 
 const stateLabels: Record<OwnReport['state'], MessageDescriptor> = defineMessages({
   open: { id: 'shell.reports.open', defaultMessage: 'We’re looking into it', description: 'State of a report' },
-  upheld: { id: 'shell.reports.upheld', defaultMessage: 'We’ve acted', description: 'Outcome of a report: the rules were broken' },
+  upheld: { id: 'shell.reports.upheld', defaultMessage: 'We’ve taken action', description: 'Outcome of a report: the rules were broken' },
   dismissed: { id: 'shell.reports.dismissed', defaultMessage: 'We found no breach of the rules', description: 'Outcome of a report' },
 });
 
@@ -80,7 +80,7 @@ const ReportRow = observer(({ report }: { report: OwnReport }) => {
         <Text size="s">
           <FormattedMessage
             id="shell.reports.appeal"
-            defaultMessage="<link>Appeal</link> until {date}"
+            defaultMessage="<link>Appeal</link> by {date}"
             description="Under the outcome of a report; date: last day"
             values={{
               link: (chunks) => <TextLink to={pathToComplaint('appeal', reference)}>{chunks}</TextLink>,

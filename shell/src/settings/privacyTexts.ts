@@ -6,7 +6,7 @@ export const privacyLabels: Record<keyof Privacy, MessageDescriptor> = defineMes
   invisible: { id: 'shell.privacy.invisible', defaultMessage: 'Invisible mode', description: 'Switch in the settings' },
   photos_for_chosen: {
     id: 'shell.privacy.photos_for_chosen',
-    defaultMessage: 'More photos only for people I choose',
+    defaultMessage: 'Show my other photos only to people I choose',
     description: 'Switch in the settings: who sees more than the main photo of the profile',
   },
   visitor_visible: {

@@ -54,7 +54,7 @@ export function createOfflinePage(texts: WorkerTexts, nonce: string): Response {
   });
   const text = texts.formatMessage({
     id: 'shell.worker.offline.text',
-    defaultMessage: 'We can’t reach the site. We’ll be back when your connection is.',
+    defaultMessage: 'We can’t load this page without a connection. We’ll try again as soon as yours is back.',
     description: 'Below the heading of the page without a connection',
   });
   const retryLabel = texts.formatMessage({

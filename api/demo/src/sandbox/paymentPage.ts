@@ -1,3 +1,4 @@
+import { formatText } from '../../../src/content/formatText';
 import { nameMethod } from '../../../src/content/nameMethod';
 import { escapeHtml, renderPlainPage } from '../../../src/htmlPage';
 import { paymentTexts } from './paymentTexts';
@@ -15,7 +16,7 @@ export function renderPaymentPage(payment: SandboxPayment, isOpen: boolean): str
   const formattedAmount = new Intl.NumberFormat(payment.locale, { style: 'currency', currency: payment.currency }).format(
     payment.amount / 100,
   );
-  const labels = { ...texts, pay: `${texts.pay} ${formattedAmount}` };
+  const labels = { ...texts, pay: formatText(payment.locale, texts.pay, { amount: formattedAmount }) };
   const isPaid = payment.status === 'completed' || payment.status === 'partly_refunded';
   const actions: readonly (keyof typeof labels)[] = isOpen ? ACTIONS.open : isPaid ? ACTIONS.paid : [];
   const buttons = actions.map((action) => `<button name="action" value="${action}">${escapeHtml(labels[action])}</button>`).join('');

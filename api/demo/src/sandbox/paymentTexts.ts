@@ -49,8 +49,8 @@ export const paymentTexts: Record<Locale, SandboxTexts> = translateSandbox({
   }),
   pay: defineMessage({
     id: 'sandbox.payment.pay',
-    defaultMessage: 'Pay',
-    description: 'First button of the test page for payments; the formatted sum follows: Pay €14.90; at most 20 characters',
+    defaultMessage: 'Pay {amount}',
+    description: 'First button of the test page for payments; amount: formatted sum; at most 20 characters',
   }),
   fail: defineMessage({
     id: 'sandbox.payment.fail',
@@ -69,7 +69,7 @@ export const paymentTexts: Record<Locale, SandboxTexts> = translateSandbox({
   }),
   return: defineMessage({
     id: 'sandbox.payment.return',
-    defaultMessage: 'Let the bank take it back',
+    defaultMessage: 'Let the bank reverse the payment',
     description:
       'Button of the test page for a paid payment; as if the bank took the money back from the site: a chargeback or a returned debit; at most 40 characters',
   }),

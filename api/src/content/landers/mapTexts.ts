@@ -11,7 +11,7 @@ export const mapTexts: Record<Locale, LanderTexts> = translateMessages({
   }),
   text: defineMessage({
     id: 'api.landers.map.text',
-    defaultMessage: 'Choose a region. We fill it in when you sign up, and you can change it at any time.',
+    defaultMessage: 'Choose a region. It’ll already be filled in when you sign up, and you can change it at any time.',
     description:
       'Below the headline of the landing page with a map of the country by region, and its description in search results; no figures, and no word of people who wait, write or are near; at most 220 characters',
   }),

@@ -12,7 +12,7 @@ export const swipeTexts: Record<Locale, LanderTexts> = translateMessages({
   }),
   text: defineMessage({
     id: 'api.landers.swipe.text',
-    defaultMessage: 'Swipe right if you like it, left to skip. Nobody knows: it stays on this page until you sign up.',
+    defaultMessage: 'Swipe right to like, left to skip. Nobody sees your choices: they stay on this page until you sign up.',
     description:
       'Below the headline of the landing page with five cards to swipe: people, or drawings of evening ideas, and its description in search results; no figures, and no word of people who wait, write or are near; at most 220 characters',
   }),

@@ -12,7 +12,7 @@ export const talkTexts: Record<Locale, LanderTexts> = translateMessages({
   }),
   text: defineMessage({
     id: 'api.landers.talk.text',
-    defaultMessage: 'It takes less than a minute, and part of your sign-up is done.',
+    defaultMessage: 'Answering takes less than a minute and gets part of your sign-up done.',
     description:
       'Below the headline of the landing page about one person, with three questions in the style of a chat, and its description in search results; no figures, and no word of people who wait, write or are near; at most 220 characters',
   }),

@@ -18,7 +18,7 @@ export const accountMails = {
       defineMessage({
         id: 'api.mails.account.activation.paragraphs.2',
         defaultMessage:
-          'The link works for 7 days and only once. Didn’t sign up? You can ignore this email: without confirmation, we delete the account.',
+          'This link expires after 7 days and can only be used once. Didn’t sign up? You can ignore this email: if nobody confirms the address, we’ll delete the account.',
         description: 'Last paragraph of the email after sign-up, below the button that confirms the address',
       }),
     ],
@@ -44,7 +44,7 @@ export const accountMails = {
       defineMessage({
         id: 'api.mails.account.reset.paragraphs.2',
         defaultMessage:
-          'The link works for 60 minutes and only once. Didn’t ask for it? You don’t need to do anything: your password stays as it is.',
+          'This link expires after 60 minutes and can only be used once. Didn’t ask for this? You don’t need to do anything: your password stays as it is.',
         description: 'Last paragraph of the email about a forgotten password, below the button',
       }),
     ],
@@ -92,14 +92,14 @@ export const accountMails = {
     paragraphs: [
       defineMessage({
         id: 'api.mails.account.mail_change.paragraphs.1',
-        defaultMessage: 'Hi {name}, you asked to use {email} for your account on {site}. Confirm it with this link.',
+        defaultMessage: 'Hi {name}, you asked to use {email} for your account on {site}. Confirm the new address with this link.',
         description:
           'First paragraph of the email to the new address, above the button; name: of the member, email: the new address, site: name of the site',
       }),
       defineMessage({
         id: 'api.mails.account.mail_change.paragraphs.2',
         defaultMessage:
-          'The link works for 24 hours and only once. Until you confirm, your old address stays in use. Didn’t ask for this? You can ignore this email.',
+          'This link expires after 24 hours and can only be used once. Until you confirm, your old address stays in use. Didn’t ask for this? You can ignore this email.',
         description: 'Last paragraph of the email to the new address, below the button',
       }),
     ],
@@ -127,7 +127,7 @@ export const accountMails = {
       defineMessage({
         id: 'api.mails.account.mail_changed.paragraphs.2',
         defaultMessage:
-          'The link works for 48 hours and only once. It restores this address, logs out every device and lets you choose a new password.',
+          'This link expires after 48 hours and can only be used once. It restores this address, logs out every device and lets you choose a new password.',
         description: 'Last paragraph of the email to the old address, below the button; this address: the old one, to which the email goes',
       }),
     ],
@@ -156,7 +156,7 @@ export const accountMails = {
       defineMessage({
         id: 'api.mails.account.deletion.paragraphs.2',
         defaultMessage:
-          'Nobody can see your profile any more, and our other emails have stopped. After that day we delete your profile, photos and messages. We keep payment records for as long as the law requires.',
+          'Nobody can see your profile any more, and our other emails have stopped. On the date above, we’ll delete your profile, photos and messages. We keep payment records for as long as the law requires.',
         description: 'Last paragraph of the email after an account was deleted, below the button',
       }),
     ],
@@ -178,14 +178,14 @@ export const accountMails = {
       defineMessage({
         id: 'api.mails.account.self_exclusion.paragraphs.1',
         defaultMessage:
-          'Someone, probably you, asked for self-exclusion from {site} with this email address. If it was you, start it with this link.',
+          'Someone, probably you, asked for self-exclusion from {site} for this email address. If that was you, use this link to start your self-exclusion.',
         description:
           'First paragraph of the email about a self-exclusion, above the button; there is no name, because the address may have no account; site: name of the site',
       }),
       defineMessage({
         id: 'api.mails.account.self_exclusion.paragraphs.2',
         defaultMessage:
-          'From then on nobody can log in or sign up with this address until the time you chose is over. A permanent self-exclusion has no end. The link works for 24 hours and only once. Didn’t ask for this? You can ignore this email.',
+          'Once your self-exclusion starts, nobody can log in or sign up with this address until the period you chose is over. A permanent self-exclusion never ends. This link expires after 24 hours and can only be used once. Didn’t ask for this? You can ignore this email.',
         description:
           'Last paragraph of the email about a self-exclusion, below the button; the period was chosen in the form: 6, 12 or 24 months or permanent',
       }),

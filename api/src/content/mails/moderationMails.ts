@@ -12,13 +12,14 @@ export const moderationMails = {
       defineMessage({
         id: 'api.mails.moderation.warning.paragraphs.1',
         defaultMessage:
-          'Hello {name}, something you did on {site} was reported, and we agree with the report. This is a warning: your account stays open.',
+          'Hello {name}, your account on {site} was reported, and we agree with the report. This is a warning: your account stays open.',
         description:
           'Email about a decision against a member (statement of reasons), calm: first paragraph of a warning; the report came from someone else; name: of the member, site: name of the site',
       }),
       defineMessage({
         id: 'api.mails.moderation.warning.paragraphs.2',
-        defaultMessage: 'A second time closes your account for 7 days. A third time closes it for good.',
+        defaultMessage:
+          'If it happens a second time, we’ll close your account for 7 days. If it happens a third time, we’ll close it for good.',
         description:
           'Email about a decision against a member (statement of reasons), calm: second paragraph of a warning, what a second and a third report that is upheld would mean',
       }),
@@ -35,13 +36,13 @@ export const moderationMails = {
       defineMessage({
         id: 'api.mails.moderation.suspension.paragraphs.1',
         defaultMessage:
-          'Hello {name}, something you did on {site} was reported, and we agree with the report. It’s the second time, so your account is closed for 7 days. It opens again by itself.',
+          'Hello {name}, your account on {site} was reported, and we agree with the report. This is the second time this has happened, so your account is closed for 7 days. It’ll reopen automatically.',
         description:
           'Email about a decision against a member (statement of reasons), calm: first paragraph when the account is closed for 7 days; name: of the member, site: name of the site',
       }),
       defineMessage({
         id: 'api.mails.moderation.suspension.paragraphs.2',
-        defaultMessage: 'A third time closes your account for good.',
+        defaultMessage: 'If it happens a third time, we’ll close your account for good.',
         description:
           'Email about a decision against a member (statement of reasons), calm: second paragraph when the account is closed for 7 days',
       }),
@@ -57,8 +58,7 @@ export const moderationMails = {
     paragraphs: [
       defineMessage({
         id: 'api.mails.moderation.ban.paragraphs.1',
-        defaultMessage:
-          'Hello {name}, something you did on {site} was reported, and we agree with the report. Your account is closed for good.',
+        defaultMessage: 'Hello {name}, your account on {site} was reported, and we agree with the report. Your account is closed for good.',
         description:
           'Email about a decision against a member (statement of reasons), calm: first paragraph when the account is closed for good; name: of the member, site: name of the site',
       }),
@@ -116,7 +116,7 @@ export const moderationMails = {
   appeal: defineMessage({
     id: 'api.mails.moderation.appeal',
     defaultMessage:
-      'If you don’t agree, you can appeal free of charge within 6 months. Write to us through the complaint form and mention {reference}. Someone who wasn’t involved will look at it again.',
+      'If you don’t agree, you can appeal free of charge within 6 months. Write to us through the complaint form and mention {reference}. Someone who wasn’t involved in the decision will take a fresh look.',
     description:
       'Last paragraph of the emails about a decision and about the outcome of a report: how to appeal; reference: number of the decision (D-1A2B3C4D) or of the report (R-1A2B3C4D)',
   }),
@@ -169,7 +169,7 @@ export const moderationMails = {
     paragraphs: [
       defineMessage({
         id: 'api.mails.moderation.complaint_answered.paragraphs.1',
-        defaultMessage: 'You wrote to us about {ticket}. Here’s our answer:',
+        defaultMessage: 'Here’s our answer to your complaint {ticket}:',
         description: 'First paragraph of the email that answers a complaint, above the answer; ticket: number of the complaint',
       }),
       defineMessage({

@@ -81,14 +81,14 @@ export const moneyMails = {
       defineMessage({
         id: 'api.mails.money.mandate.paragraphs.4',
         defaultMessage:
-          'With this mandate you authorise {creditor} to send instructions to your bank to debit your account, and your bank to debit your account as {creditor} instructs. A debit is made only for an order that you have confirmed, and at the earliest one day after it.',
+          'By signing this mandate, you authorise (A) {creditor} to send instructions to your bank to debit your account and (B) your bank to debit your account in accordance with the instructions from {creditor}. A debit is made only for an order that you have confirmed, and at the earliest one day after it.',
         description:
           'Fourth paragraph of the email with a signed mandate (legal text; official wording of the SEPA mandate), word for word as in credits.mandate.authorise; creditor: company name',
       }),
       defineMessage({
         id: 'api.mails.money.mandate.paragraphs.5',
         defaultMessage:
-          'You are entitled to a refund from your bank under the terms of your agreement with it. A refund must be claimed within 8 weeks from the date on which your account was debited. You can revoke the mandate in your settings at any time.',
+          'As part of your rights, you are entitled to a refund from your bank under the terms and conditions of your agreement with your bank. A refund must be claimed within 8 weeks starting from the date on which your account was debited. You can revoke the mandate in your settings at any time.',
         description:
           'Last paragraph of the email with a signed mandate (legal text; official wording of the SEPA mandate), word for word as in credits.mandate.rights',
       }),

@@ -31,7 +31,7 @@ export const noticeTexts: Record<Locale, NoticeTexts> = translateMessages({
   }),
   greeting: defineMessage({
     id: 'api.notices.greeting',
-    defaultMessage: 'Hi {name}, there’s news for you on {site}.',
+    defaultMessage: 'Hi {name}, there’s something new for you on {site}.',
     description:
       'Only paragraph of the emails about a new message, like or match, above the button; says no more than that there is something new; name: of the member, site: name of the site',
   }),

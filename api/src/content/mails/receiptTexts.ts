@@ -18,33 +18,33 @@ export const receiptTexts: Record<
   }),
   order: defineMessage({
     id: 'api.receipt.order',
-    defaultMessage: 'Order number',
-    description: 'Line of the receipt; a colon and the number of the order follow; at most 30 characters',
+    defaultMessage: 'Order number: {order}',
+    description: 'Line of the receipt; order: number of the order; at most 30 characters',
   }),
   date: defineMessage({
     id: 'api.receipt.date',
-    defaultMessage: 'Date',
-    description: 'Line of the receipt; a colon and the formatted day of the purchase follow; at most 30 characters',
+    defaultMessage: 'Date: {date}',
+    description: 'Line of the receipt; date: formatted day of the purchase; at most 30 characters',
   }),
   credits: defineMessage({
     id: 'api.receipt.credits',
-    defaultMessage: 'Credits',
-    description: 'Line of the receipt; a colon and the number of credits bought follow; at most 30 characters',
+    defaultMessage: 'Credits: {credits}',
+    description: 'Line of the receipt; credits: formatted number of credits bought; at most 30 characters',
   }),
   total: defineMessage({
     id: 'api.receipt.total',
-    defaultMessage: 'Total',
-    description: 'Line of the receipt; a colon and the formatted sum paid follow; at most 30 characters',
+    defaultMessage: 'Total: {total}',
+    description: 'Line of the receipt; total: formatted sum paid; at most 30 characters',
   }),
   vat: defineMessage({
     id: 'api.receipt.vat',
-    defaultMessage: 'VAT included',
+    defaultMessage: 'VAT included ({rate}): {amount}',
     description:
-      'Line of the receipt; the rate in brackets, a colon and the formatted VAT in the total follow: VAT included (21%): €2.59; at most 30 characters',
+      'Line of the receipt; rate: formatted rate of VAT, amount: formatted VAT in the total, as in VAT included (21%): €2.59; at most 50 characters',
   }),
   method: defineMessage({
     id: 'api.receipt.method',
-    defaultMessage: 'Payment method',
-    description: 'Line of the receipt; a colon and the name of the payment method follow; at most 30 characters',
+    defaultMessage: 'Payment method: {method}',
+    description: 'Line of the receipt; method: name of the payment method; at most 30 characters',
   }),
 });

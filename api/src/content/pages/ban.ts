@@ -19,7 +19,7 @@ export const ban = {
         defineMessage({
           id: 'api.pages.ban.sections.1.paragraphs.1',
           defaultMessage:
-            '{site} is for adults of 18 and over. Every page carries the RTA label (Restricted to Adults), which parental filters recognise.',
+            '{site} is for adults aged 18 and over. Every page carries the RTA label (Restricted to Adults), which parental filters recognise.',
           description: 'Paragraph on the page about keeping minors and oneself off the site (/pages/ban); site: name of the site',
         }),
       ],
@@ -39,7 +39,8 @@ export const ban = {
         }),
         defineMessage({
           id: 'api.pages.ban.sections.2.paragraphs.2',
-          defaultMessage: 'Do you think someone under 18 has an account here? Write to {support_email}. We close such an account at once.',
+          defaultMessage:
+            'Do you think someone under 18 has an account here? Write to {support_email}. If you’re right, we’ll close the account at once.',
           description:
             'Paragraph on the page about keeping minors and oneself off the site (/pages/ban); support_email: address of the customer service',
         }),

@@ -20,7 +20,7 @@ export const faq = {
         defineMessage({
           id: 'api.pages.faq.sections.1.paragraphs.1',
           defaultMessage:
-            'Signing up, searching and liking are free. Sending a message costs credits. You buy credits once: there’s no subscription, and nothing renews by itself.',
+            'Signing up, searching and liking are free. Sending a message costs credits. Every purchase is a one-off: there’s no subscription, and nothing renews by itself.',
           description:
             'Paragraph on the page with frequent questions (/pages/faq), which search engines show too, answer to “What does it cost?”',
         }),
@@ -44,7 +44,7 @@ export const faq = {
         defineMessage({
           id: 'api.pages.faq.sections.2.paragraphs.1',
           defaultMessage:
-            'No. Some profiles are fictional, for entertainment. The words “{fictional_singular}” stand beside the name wherever you see one. Fictional profiles never start a chat and never like you, and you can’t meet them.',
+            'No. Some profiles are fictional, for entertainment. You’ll always see the words “{fictional_singular}” beside the name. Fictional profiles never start a chat and never like you, and you can’t meet them.',
           description:
             'Paragraph on the page with frequent questions (/pages/faq), which search engines show too, answer to “Are all profiles real?”; the words in quotation marks are the label (api.site.fictional_singular)',
         }),
@@ -60,7 +60,7 @@ export const faq = {
       paragraphs: [
         defineMessage({
           id: 'api.pages.faq.sections.3.paragraphs.1',
-          defaultMessage: 'Nobody. Others see your town and a rough distance between towns. We don’t store your position.',
+          defaultMessage: 'Nobody. Others see your town and roughly how far it is from theirs. We don’t store your exact location.',
           description:
             'Paragraph on the page with frequent questions (/pages/faq), which search engines show too, answer to “Who sees where I am?”',
         }),
@@ -77,7 +77,7 @@ export const faq = {
         defineMessage({
           id: 'api.pages.faq.sections.4.paragraphs.1',
           defaultMessage:
-            'The figure compares the matches of Premium members with those of free members within their first month. It looks back at many members and isn’t a promise to anyone.',
+            'We compared how many matches Premium members got in their first month with how many free members got in theirs. The figure comes from many members and isn’t a promise to anyone.',
           description:
             'Paragraph on the page with frequent questions (/pages/faq), which search engines show too, answer to “How was the higher chance of a match measured?”',
         }),

@@ -44,7 +44,7 @@ export const privacy = {
         }),
         defineMessage({
           id: 'api.pages.privacy.sections.2.paragraphs.3',
-          defaultMessage: 'We don’t sell data, we show no third-party advertising, and we make no decision about you by machine alone.',
+          defaultMessage: 'We don’t sell data or show third-party advertising. People make the decisions about you and what you post, with one exception: a photo that’s identical to one we rejected before is rejected automatically. You can then ask a person to look at it again.',
           description: 'Paragraph on the page about privacy (/pages/privacy) (legal text, exact)',
         }),
       ],
@@ -52,14 +52,14 @@ export const privacy = {
     {
       heading: defineMessage({
         id: 'api.pages.privacy.sections.3.heading',
-        defaultMessage: 'What we only count',
+        defaultMessage: 'What we count without knowing who you are',
         description: 'Heading on the page about privacy (/pages/privacy): what is counted without knowing who; at most 60 characters',
       }),
       paragraphs: [
         defineMessage({
           id: 'api.pages.privacy.sections.3.paragraphs.1',
           defaultMessage:
-            'How often a landing page is seen, and how many people sign up from it. The table has six columns: page, campaign, variant, day, views and sign-ups. It contains nothing about you. So that you see the same variant throughout your visit and are counted once, your browser keeps a random number and the landing pages it has shown, for 30 days.',
+            'How often a landing page is seen, and how many people sign up from it. We keep these counts in a table with six columns: page, campaign, variant, day, views and sign-ups. It contains nothing about you. So that you see the same variant throughout your visit and are counted once, your browser keeps a random number and a list of the landing pages you’ve seen, for 30 days.',
           description:
             'Paragraph on the page about privacy (/pages/privacy) (legal text, exact); the second sentence lists the six columns after a colon, with commas and “and”, up to its full stop',
         }),
@@ -68,7 +68,7 @@ export const privacy = {
     {
       heading: defineMessage({
         id: 'api.pages.privacy.sections.4.heading',
-        defaultMessage: 'How long we keep it',
+        defaultMessage: 'How long we keep your data',
         description: 'Heading on the page about privacy (/pages/privacy); at most 60 characters',
       }),
       paragraphs: [
@@ -90,7 +90,7 @@ export const privacy = {
         defineMessage({
           id: 'api.pages.privacy.sections.5.paragraphs.1',
           defaultMessage:
-            'You can see, correct, take with you and erase your data, object to its use and complain to the data protection authority of your country. You can do most of it yourself in the settings. For the rest, write to {support_email}.',
+            'You can see your data, correct it, take it with you and erase it. You can also object to its use, and complain to the data protection authority in your country. You can do most of this yourself in the settings. For the rest, write to {support_email}.',
           description:
             'Paragraph on the page about privacy (/pages/privacy) (legal text, exact), the rights of the data protection law by their names; support_email: address of the customer service',
         }),

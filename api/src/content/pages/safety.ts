@@ -58,7 +58,7 @@ export const safety = {
       paragraphs: [
         defineMessage({
           id: 'api.pages.safety.sections.3.paragraphs.1',
-          defaultMessage: 'Meet in a public place. Tell a friend where you are and when you’ll be back. Travel there and home on your own.',
+          defaultMessage: 'Meet in a public place. Tell a friend where you are and when you’ll be back. Make your own way there and home.',
           description: 'Paragraph on the page Safety centre (/pages/safety)',
         }),
         defineMessage({
@@ -85,7 +85,7 @@ export const safety = {
         }),
         defineMessage({
           id: 'api.pages.safety.sections.4.paragraphs.2',
-          defaultMessage: 'People look at every report. We’ll tell you what came of it, and you can appeal within 6 months.',
+          defaultMessage: 'A person on our team looks at every report. We’ll tell you what came of it, and you can appeal within 6 months.',
           description: 'Paragraph on the page Safety centre (/pages/safety); people: not machines',
         }),
       ],
@@ -93,7 +93,7 @@ export const safety = {
     {
       heading: defineMessage({
         id: 'api.pages.safety.sections.5.heading',
-        defaultMessage: 'Authorities and legal notices',
+        defaultMessage: 'Contact for authorities and users',
         description: 'Heading on the page Safety centre (/pages/safety); at most 60 characters',
       }),
       paragraphs: [
@@ -109,7 +109,7 @@ export const safety = {
     {
       heading: defineMessage({
         id: 'api.pages.safety.sections.6.heading',
-        defaultMessage: 'Without an account',
+        defaultMessage: 'Reporting without an account',
         description: 'Heading on the page Safety centre (/pages/safety): reporting without an account; at most 60 characters',
       }),
       paragraphs: [

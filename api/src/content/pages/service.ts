@@ -22,7 +22,7 @@ export const service = {
         }),
         defineMessage({
           id: 'api.pages.service.sections.1.paragraphs.2',
-          defaultMessage: 'Have a complaint? Use the complaint form: you’ll get a number at once and an answer within 14 days.',
+          defaultMessage: 'Have a complaint? Use the complaint form: you’ll get a complaint number at once and an answer within 14 days.',
           description: 'Paragraph on the page Customer service (/pages/service)',
         }),
       ],

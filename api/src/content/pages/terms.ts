@@ -18,7 +18,7 @@ export const terms = {
         defineMessage({
           id: 'api.pages.terms.sections.1.paragraphs.1',
           defaultMessage:
-            '{site} is offered by {company}. It’s a place where adults get to know each other and talk. You need to be at least 18 years old and may have one account.',
+            '{site} is offered by {company}. It’s a place where adults get to know each other and talk. You need to be at least 18 years old and may have only one account.',
           description:
             'Paragraph on the page Terms and conditions (/pages/terms) (legal text, exact); site: name of the site, company: that runs the site',
         }),

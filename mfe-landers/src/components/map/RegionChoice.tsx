@@ -42,7 +42,7 @@ export const RegionChoice = observer(({ map }: { map: LanderMap }) => {
       <Text size="s" tone="muted">
         <FormattedMessage
           id="landers.map.note"
-          defaultMessage="Real members only, rounded down to the nearest ten. We don’t ask where you are."
+          defaultMessage="We count real members only and round down to the nearest ten. We don’t ask for your location."
           description="Under the map of a lander"
         />
       </Text>

@@ -18,7 +18,7 @@ export const MemberPortrait = ({ profile }: { profile: Profile }) => {
           <Text size="s" tone="muted">
             <FormattedMessage
               id="landers.member.allowed"
-              defaultMessage="You see this photo because this person chose to be seen by visitors."
+              defaultMessage="You can see this photo because this person shows their profile to visitors."
               description="Under the photo of a member on a lander"
             />
           </Text>

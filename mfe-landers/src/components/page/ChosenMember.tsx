@@ -18,7 +18,7 @@ export const ChosenMember = ({ member, onDrop }: ChosenMemberProps) => {
   const dropLabel = intl.formatMessage(
     {
       id: 'landers.chosen.drop',
-      defaultMessage: 'Sign up without {name}',
+      defaultMessage: 'Remove {name}',
       description: 'Button beside the member a visitor chose to write to; it drops that choice',
     },
     { name: member.name },

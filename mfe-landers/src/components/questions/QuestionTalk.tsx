@@ -31,7 +31,7 @@ export const QuestionTalk = observer(() => {
       <Text size="s" tone="muted">
         <FormattedMessage
           id="landers.talk.from"
-          defaultMessage="Three quick questions from {site}. Your answers fill in the first steps of your sign-up."
+          defaultMessage="Three quick questions from {site}. We’ll remember your answers when you sign up."
           description="Above questions that look like a chat; site: name of the site"
           values={{ site: settings.current.name }}
         />

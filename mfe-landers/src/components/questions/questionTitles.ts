@@ -3,7 +3,11 @@ import { defineMessages } from '@rendezvous/shared/intl';
 /** Titles of the three questions in order: gender, age, place. */
 export const questionTitles = Object.values(
   defineMessages({
-    who: { id: 'landers.question.who', defaultMessage: 'Who are you?', description: 'First question of a lander; answers: Man, Woman' },
+    who: {
+      id: 'landers.question.who',
+      defaultMessage: 'Are you a man or a woman?',
+      description: 'First question of a lander; answers: Man, Woman',
+    },
     age: {
       id: 'landers.question.age',
       defaultMessage: 'What year were you born?',

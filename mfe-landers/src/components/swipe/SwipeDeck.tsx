@@ -54,16 +54,16 @@ export const SwipeDeck = observer(({ card }: SwipeDeckProps) => {
           <FormattedMessage id="landers.swipe.pass" defaultMessage="Skip" description="Button under a picture: go on without liking it" />
         </Button>
         <Button size="l" icon="heart" onPress={() => decide(true)} css={choiceButton}>
-          <FormattedMessage
-            id="landers.swipe.like"
-            defaultMessage="I like it"
-            description="Button under a picture of a person or an evening"
-          />
+          <FormattedMessage id="landers.swipe.like" defaultMessage="I like it" description="Button under a picture of a person or an evening" />
         </Button>
       </Row>
       <Row gap="s" justify="between">
         <Button variant="quiet" size="s" icon="back" onPress={back} disabled={step === 0}>
-          <FormattedMessage id="landers.swipe.back" defaultMessage="Go back one" description="Button: shows the picture before again" />
+          <FormattedMessage
+            id="landers.swipe.back"
+            defaultMessage="Go back one card"
+            description="Button: shows the picture before again"
+          />
         </Button>
         <div role="status">
           <Text size="s" tone="muted">

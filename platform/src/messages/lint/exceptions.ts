@@ -51,6 +51,12 @@ const OTHER_PLACES: readonly LintException[] = [
     locales: ['it', 'fr', 'es', 'fi', 'sv'],
     reason: 'agrees with one message; members.likes.given is the tab of likes',
   },
+  {
+    rule: 'same-english',
+    ids: ['landers.chosen.drop'],
+    locales: ['fr', 'es', 'da', 'fi'],
+    reason: 'drops the choice of a person; the others remove a file and a passkey',
+  },
   { rule: 'same-english', ids: ['shared.hair_color'], reason: 'the adjective agrees with hair, or hair has a colour name of its own' },
   { rule: 'same-english', ids: ['shell.devices.end'], locales: ['it', 'fr', 'pl', 'fi'], reason: 'logs out another device, not oneself' },
   {

@@ -90,7 +90,7 @@ function ClosedArea({ area }: { area: string }): ReactNode {
     >
       <FormattedMessage
         id="shared.remote.closed.text"
-        defaultMessage="We’re working on it. It’ll be back soon."
+        defaultMessage="We’re working on this part of the site. It’ll be back soon."
         description="Under the title of an area that is switched off for a while"
       />
     </EmptyState>

@@ -204,9 +204,9 @@ describe('RemoteSlot timing', () => {
     await advanceTime(1);
     expect(getBusyElement(container)).not.toBeNull();
     await advanceTime(2_799);
-    expect(screen.queryByText('Still loading …')).not.toBeInTheDocument();
+    expect(screen.queryByText('Still loading…')).not.toBeInTheDocument();
     await advanceTime(1);
-    expect(screen.getByText('Still loading …')).toBeInTheDocument();
+    expect(screen.getByText('Still loading…')).toBeInTheDocument();
   });
 
   test('a part that loads within 200 ms shows no skeleton', async () => {

@@ -16,7 +16,7 @@ export function Waiting({ stage }: { stage: Stage }): ReactNode {
         <div role="status">
           <FormattedMessage
             id="shared.remote.slow"
-            defaultMessage="Still loading …"
+            defaultMessage="Still loading…"
             description="Shown when a part of the page takes longer than three seconds"
           />
         </div>
