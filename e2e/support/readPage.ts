@@ -39,21 +39,23 @@ function collectTexts(): { untranslated: string[]; truncated: string[] } {
     const { overflowX, overflowY } = getComputedStyle(element);
     return [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll');
   };
-  const isClipped = (element: HTMLElement): boolean => {
-    if (clipsContent(element) && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1))
-      return true;
-    const textBox = element.getBoundingClientRect();
-    // What lies outside a part that scrolls can be scrolled to.
+  const sticksOut = (element: Element, ancestor: Element): boolean => {
+    const [textBox, box] = [element.getBoundingClientRect(), ancestor.getBoundingClientRect()];
+    return textBox.right > box.right + 1 || textBox.bottom > box.bottom + 1 || textBox.left < box.left - 1;
+  };
+  /** True if a part around the text hides some of it; what lies outside a part that scrolls can be scrolled to. */
+  const isHiddenByAncestor = (element: Element): boolean => {
     for (
       let ancestor = element.parentElement;
       ancestor && ancestor !== document.body && !scrolls(ancestor);
       ancestor = ancestor.parentElement
-    ) {
-      const box = ancestor.getBoundingClientRect();
-      if (clipsContent(ancestor) && (textBox.right > box.right + 1 || textBox.bottom > box.bottom + 1 || textBox.left < box.left - 1))
-        return true;
-    }
+    )
+      if (clipsContent(ancestor) && sticksOut(element, ancestor)) return true;
     return false;
+  };
+  const isClipped = (element: HTMLElement): boolean => {
+    const overflows = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+    return (clipsContent(element) && overflows) || isHiddenByAncestor(element);
   };
   /** True if a text contains data, such as words of members, and so may be truncated: letters of the pseudo-locale have accents. */
   const hasData = (element: HTMLElement): boolean => /[a-z]{3}/.test(element.innerText);

@@ -44,7 +44,8 @@ export const privacy = {
         }),
         defineMessage({
           id: 'api.pages.privacy.sections.2.paragraphs.3',
-          defaultMessage: 'We don’t sell data or show third-party advertising. People make the decisions about you and what you post, with one exception: a photo that’s identical to one we rejected before is rejected automatically. You can then ask a person to look at it again.',
+          defaultMessage:
+            'We don’t sell data or show third-party advertising. People make the decisions about you and what you post, with one exception: a photo that’s identical to one we rejected before is rejected automatically. You can then ask a person to look at it again.',
           description: 'Paragraph on the page about privacy (/pages/privacy) (legal text, exact)',
         }),
       ],

@@ -54,7 +54,11 @@ export const SwipeDeck = observer(({ card }: SwipeDeckProps) => {
           <FormattedMessage id="landers.swipe.pass" defaultMessage="Skip" description="Button under a picture: go on without liking it" />
         </Button>
         <Button size="l" icon="heart" onPress={() => decide(true)} css={choiceButton}>
-          <FormattedMessage id="landers.swipe.like" defaultMessage="I like it" description="Button under a picture of a person or an evening" />
+          <FormattedMessage
+            id="landers.swipe.like"
+            defaultMessage="I like it"
+            description="Button under a picture of a person or an evening"
+          />
         </Button>
       </Row>
       <Row gap="s" justify="between">
