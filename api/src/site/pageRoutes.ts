@@ -53,7 +53,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox = async (app) => {
 const COUNTRIES_WITHOUT_WITHDRAWAL = new Set(['CH', 'US', 'CA', 'AU', 'NZ']);
 
 /** Version of the order terms; update it whenever their texts change. */
-const ORDER_TERMS_VERSION = '2026-11-27';
+const ORDER_TERMS_VERSION = '2026-11-28';
 
 interface TermsOptions {
   country: string;

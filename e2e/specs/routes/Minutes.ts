@@ -20,7 +20,6 @@ export class Minutes {
    */
   async start(): Promise<void> {
     await this.page.clock.pauseAt(Date.now() + 2_000);
-    await this.polls.runUntil(1);
     await this.polls.runUntil(2);
     await this.runFor(50_000);
   }

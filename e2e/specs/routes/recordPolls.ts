@@ -30,7 +30,7 @@ export async function recordPolls(page: Page): Promise<PollRecorder> {
     const startedCalls: [string, number][] = (window.startedCalls = []);
     const originalOpen = XMLHttpRequest.prototype.open as (...args: unknown[]) => void;
     XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...args: unknown[]) {
-      if (args[0] === 'GET') startedCalls.push([String(args[1]), performance.now()]);
+      if (args[0] === 'GET') startedCalls.push([new URL(String(args[1]), location.href).pathname, performance.now()]);
       originalOpen.apply(this, args);
     };
   });

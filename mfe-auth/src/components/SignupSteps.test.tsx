@@ -187,7 +187,7 @@ describe('sign-up', () => {
     const view = openSignup({}, { memberId: 'Anna000000' });
     await goToLastStep(view);
     await view.person.type(await screen.findByRole('textbox', { name: /Your first message/ }), 'Hello Anna');
-    expect(screen.getByText(/costs 1 credit of the 3 you get for free/)).toBeInTheDocument();
+    expect(screen.getByText(/costs 1 credit, and you get 3 free when you sign up/)).toBeInTheDocument();
     await submitLastStep(view);
     expect(view.api.calls('POST /api/signup.php')).toMatchObject([{ member_id: 'Anna000000', signup_message: 'Hello Anna' }]);
   });

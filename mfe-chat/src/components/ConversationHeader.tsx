@@ -57,7 +57,7 @@ const bar = css({
   background: token.colorSurface,
   borderBlockEnd: `1px solid ${token.colorBorder}`,
   // Leaves more room for the name.
-  '@media (max-width: 359.98px)': { gap: 0, paddingInline: token.space1 },
+  [media.narrow]: { gap: 0, paddingInline: token.space1 },
 });
 const backLink = css({
   display: 'grid',

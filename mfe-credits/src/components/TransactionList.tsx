@@ -135,4 +135,5 @@ const columns = css({
   justifyContent: 'space-between',
   gap: token.space3,
   '& > :first-of-type': { flex: '1 1 9rem', minWidth: 0 },
+  '& > :last-of-type': { marginInlineStart: 'auto' },
 });

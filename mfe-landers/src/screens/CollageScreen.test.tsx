@@ -83,7 +83,7 @@ describe('the lander with a collage', () => {
     const { person } = open();
     await person.click(await screen.findByRole('button', { name: 'Write to Name2' }));
     await screen.findByText(/Step 1 of 5 for Member2000/);
-    await person.click(screen.getByRole('button', { name: 'Sign up without Name2' }));
+    await person.click(screen.getByRole('button', { name: 'Remove Name2' }));
     expect(await screen.findByText(/Step 1 of 5 for nobody/)).toBeInTheDocument();
     expect(screen.getAllByText('Name2, 32')).toHaveLength(1);
     expect(document.activeElement).toContainElement(screen.getByText(/Step 1 of 5/));
@@ -93,7 +93,7 @@ describe('the lander with a collage', () => {
     const session = new MemoryStorage({ 'lander-choices': '{"/landers/collagelanding":{"choice":{"memberId":"Anna000000"}}}' });
     const profile = aProfile({ id: 'Anna000000', name: 'Anna', main_image: anImage() });
     const { person } = open(someMembers(12), { services: { session }, api: { 'GET /api/member.php': { profile } } });
-    expect(await screen.findByRole('button', { name: 'Sign up without Anna' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Remove Anna' })).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Sign up for free' }));
     expect(await screen.findByText(/Step 1 of 5 for Anna000000/)).toBeInTheDocument();
   });
@@ -119,7 +119,7 @@ describe('the lander with a collage', () => {
     await person.click(await screen.findByRole('button', { name: 'Write to Name2' }));
     expect(await screen.findByRole('heading', { name: 'The sign-up form won’t load right now' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'example.com/landers/collagelanding' })).toHaveAttribute('href', '/landers/collagelanding');
-    expect(screen.getByRole('button', { name: 'Sign up without Name2' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Remove Name2' })).toBeInTheDocument();
     signup.isMissing = false;
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/Step 1 of 5 for Member2000/)).toBeInTheDocument();

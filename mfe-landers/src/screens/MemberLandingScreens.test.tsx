@@ -81,7 +81,7 @@ describe.each(['landing', 'landing2', 'landing3'] as const)('the lander %s about
   it('R-352 a fictional profile carries its label and does not claim to have chosen to be shown', async () => {
     open(name, { member: { ...anna, fictional: true } });
     expect(await screen.findByRole('button', { name: /fictional profile/i })).toBeInTheDocument();
-    expect(screen.queryByText(/chose to be seen/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/shows their profile to visitors/)).not.toBeInTheDocument();
   });
 
   it('R-352 invents no counters, badges or messages for the member', async () => {

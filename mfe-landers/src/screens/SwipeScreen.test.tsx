@@ -85,7 +85,7 @@ describe('the swipe teaser', () => {
     await screen.findByText('Anna, 34');
     for (let card = 1; card <= 5; card++) await person.click(getLikeButton());
     expect(await screen.findByRole('button', { name: 'Sign-up Anna000000' })).toBeInTheDocument();
-    await person.click(screen.getByRole('button', { name: 'Sign up without Anna' }));
+    await person.click(screen.getByRole('button', { name: 'Remove Anna' }));
     expect(await screen.findByRole('button', { name: 'Sign-up with nobody' })).toBeInTheDocument();
     expect(store.services.session.get('lander-choices')).toContain('"key":"Anna000000","isLiked":false');
   });

@@ -21,8 +21,17 @@ export const SERVER_SOURCES = [
   ...['api/src', 'api/demo/src', 'platform/src'],
   ...['shared/src/contract', 'shared/src/calls', 'shared/src/lint', 'shared/lang/glossary'],
 ];
-/** The sources above, and everything else that determines their compiled output. */
-export const SERVER_INPUTS = [...SERVER_SOURCES, 'platform/bin/start/compile.mjs', 'package-lock.json', 'tsconfig.base.json'];
+/** Texts that the compiled programs contain. */
+const SERVER_TEXTS = ['api/lang', 'api/demo/lang', 'shared/lang'];
+
+/** The sources and texts above, and everything else that determines their compiled output. */
+export const SERVER_INPUTS = [
+  ...SERVER_SOURCES,
+  ...SERVER_TEXTS,
+  'platform/bin/start/compile.mjs',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 
 /** Path of a source's JavaScript, for example `api/dist/server.js`. The demo's programs are placed with the demo, which production images leave out. */
 export const toCompiledPath = (source) =>

@@ -31,7 +31,7 @@ export function countLetters(elements: readonly MessageFormatElement[]): number 
   }, 0);
 }
 
-/** Continues a text in its last part, which may be inside a tag: what a tag shows, grows with it. */
+/** Continues a text in its last part, which may be inside a tag: what a tag shows grows with it. */
 function continueText(elements: readonly MessageFormatElement[], value: string): MessageFormatElement[] {
   const last = elements.at(-1);
   if (last?.type !== TYPE.tag) return [...elements, { type: TYPE.literal, value }];

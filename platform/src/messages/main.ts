@@ -5,6 +5,7 @@ import { extractPackage } from './extractPackage';
 import { findTextProblems, formatTextProblem } from './findTextProblems';
 import { MESSAGE_PACKAGES } from './messageFolders';
 import { PROXY_PAGES_FILE, renderProxyPages } from './proxyPages';
+import { readCatalogue } from './readCatalogue';
 import { listOpenReviews, review, summarizeReviews, UsageError } from './reviews/reviewCommands';
 import { findReviewFileProblems } from './reviews/reviewFiles';
 
@@ -16,7 +17,10 @@ const printLines = (lines: readonly string[]): void => void process.stdout.write
 /** Updates the catalogues from the sources, and the proxy's pages from the catalogues, and prints the ids of changed texts; the review of their translations opens unless `keep` is set. */
 function extract(keep: boolean): void {
   const changedIds = MESSAGE_PACKAGES.flatMap((packageName) => extractPackage(packageName, { keep }));
-  writeFileSync(PROXY_PAGES_FILE, renderProxyPages());
+  writeFileSync(
+    PROXY_PAGES_FILE,
+    renderProxyPages((locale) => readCatalogue('shared', locale)),
+  );
   printLines(changedIds.map((id) => `${id} has other words now${keep ? '' : ': review its ten translations'}`));
   if (changedIds.length === 0 || keep) return;
   printLines([

@@ -10,10 +10,10 @@ test('R-003 a static page whose data cannot be loaded shows that the site is una
   jest.useFakeTimers();
   const outageTemplate = document.createElement('template');
   outageTemplate.dataset['retryAfter'] = '10';
-  outageTemplate.content.append(Object.assign(document.createElement('h1'), { textContent: 'Back in a moment' }));
+  outageTemplate.content.append(Object.assign(document.createElement('h1'), { textContent: 'That didn’t load' }));
   document.body.append(outageTemplate);
   globalThis.fetch = async () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(startStaticPage(document)).rejects.toThrow('Failed to fetch');
-  expect(document.querySelector('body > h1')).toHaveTextContent('Back in a moment');
+  expect(document.querySelector('body > h1')).toHaveTextContent('That didn’t load');
   expect(jest.getTimerCount()).toBe(1);
 });

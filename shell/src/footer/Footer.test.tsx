@@ -66,13 +66,13 @@ describe('the footer', () => {
 
   it('R-027 the statement for the United States says that the site is for adults', async () => {
     open();
-    expect(await screen.findByText(/^This site is for adults of 18 or older\. .+ are kept by Example Dating B\.V\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^This site is for adults aged 18 or older\. .+ are kept by Example Dating B\.V\./)).toBeInTheDocument();
   });
 
   it('R-028 the links and the adults-only sentence stay when the company data cannot be loaded', async () => {
     const { api } = open({ 'GET /api/companyinfo.php': anError('server_error') });
     await waitFor(() => expect(api.calls('GET /api/companyinfo.php').length).toBeGreaterThan(0));
-    expect(screen.getByText('Rendezvous is for adults of 18 and older.')).toBeInTheDocument();
+    expect(screen.getByText('Rendezvous is for adults aged 18 and over.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Terms' })).toBeInTheDocument();
     expect(screen.queryByText(/2257/)).not.toBeInTheDocument();
   });

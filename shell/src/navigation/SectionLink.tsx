@@ -30,7 +30,7 @@ const link = css({
   textDecoration: 'none',
   '&:hover': { color: token.colorText },
   '&[aria-current="page"]': { color: token.colorPrimaryText },
-  '@media (max-width: 359.98px)': { paddingInline: 0 },
+  [media.narrow]: { paddingInline: 0 },
   [media.md]: {
     flexDirection: 'row',
     gap: token.space3,

@@ -151,7 +151,7 @@ describe('the layouts', () => {
     await open('Default', withoutEntryWarning);
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Example Dating B.V.');
-    expect(screen.getByText(/for adults of 18 and older and is run by Example Dating B.V./)).toBeInTheDocument();
+    expect(screen.getByText(/for adults aged 18 and over and is run by Example Dating B.V./)).toBeInTheDocument();
     expect(screen.getByText(/18 U.S.C. 2257/)).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveTextContent('content');
   });
@@ -173,7 +173,7 @@ describe('the layouts', () => {
     await open('Chat', { ...withoutEntryWarning, user: aUser() }, 'chats');
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
-    expect(screen.queryByText(/for adults of 18 and older/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/for adults aged 18 and over/)).not.toBeInTheDocument();
   });
 
   it('R-023 in Chat a gated action opens the signup page', async () => {

@@ -30,7 +30,9 @@ describe('complaints', () => {
     const { person, api } = open();
     await person.type(screen.getByRole('textbox', { name: 'What happened?' }), 'Too short');
     await person.click(screen.getByRole('button', { name: 'Send complaint' }));
-    expect(screen.getByRole('textbox', { name: 'What happened?' })).toHaveAccessibleDescription(/Describe it in 20 to 2,?000 characters/);
+    expect(screen.getByRole('textbox', { name: 'What happened?' })).toHaveAccessibleDescription(
+      /Describe what happened in 20 to 2,?000 characters/,
+    );
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'What’s it about?' })).toHaveFocus());
     expect(screen.getByRole('combobox', { name: 'What’s it about?' })).toHaveAccessibleDescription('Choose what it’s about');
     expect(api.recordedRequests).toEqual([]);
@@ -66,7 +68,7 @@ describe('complaints', () => {
 
   it('R-090 limit the length of the reference', async () => {
     const { person, api } = open();
-    const referenceField = screen.getByRole('textbox', { name: /Order or profile/ });
+    const referenceField = screen.getByRole('textbox', { name: /Which order or profile/ });
     await person.click(referenceField);
     await person.paste('x'.repeat(101));
     await person.click(screen.getByRole('button', { name: 'Send complaint' }));
@@ -78,7 +80,7 @@ describe('complaints', () => {
   it('R-260 R-408 are prefilled with valid values from the address, and ignore invalid ones', async () => {
     open({}, '/complaints?category=appeal&reference=R-AB12CD34');
     expect(screen.getByRole('combobox', { name: 'What’s it about?' })).toHaveDisplayValue('An appeal against a decision');
-    expect(screen.getByRole('textbox', { name: /Order or profile/ })).toHaveValue('R-AB12CD34');
+    expect(screen.getByRole('textbox', { name: /Which order or profile/ })).toHaveValue('R-AB12CD34');
     open({}, '/complaints?category=nonsense');
     expect(screen.getAllByRole('combobox', { name: 'What’s it about?' }).at(-1)).toHaveDisplayValue('Choose one');
   });

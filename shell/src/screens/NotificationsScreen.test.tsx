@@ -42,9 +42,9 @@ describe('the notification settings', () => {
   it('R-085 offers and news say what they bring, and that they come at most twice a month together', async () => {
     open();
     const offersHeader = await screen.findByRole('rowheader', { name: /^Offers and discounts/ });
-    expect(offersHeader).toHaveTextContent('At most twice a month, together with the news.');
+    expect(offersHeader).toHaveTextContent('We send offers and news at most twice a month in total.');
     expect(screen.getByRole('rowheader', { name: /^News about this site/ })).toHaveTextContent(
-      'At most twice a month, together with the offers.',
+      'We send news and offers at most twice a month in total.',
     );
     expect(screen.getByRole('rowheader', { name: 'Matches' })).toBeInTheDocument();
   });
@@ -69,7 +69,7 @@ describe('the notification settings', () => {
     const { person, api } = open();
     const detailsSwitch = await screen.findByRole('switch', { name: 'Show names and messages in push notifications' });
     expect(detailsSwitch).not.toBeChecked();
-    expect(detailsSwitch).toHaveAccessibleDescription(/others may see your screen/);
+    expect(detailsSwitch).toHaveAccessibleDescription(/in case others see your screen/);
     await person.click(detailsSwitch);
     expect(detailsSwitch).toBeChecked();
     await waitFor(() => expect(api.calls(SAVE)).toEqual([{ push_details: true }]));

@@ -47,7 +47,7 @@ describe('text pages', () => {
       'GET /api/companyinfo.php': { company: aCompany({ added: Date.UTC(2025, 4, 1, hour, 30) / 1000 }) },
     };
     renderScreen(<TermsScreen />, { api });
-    expect(await screen.findByText('Version of May 1, 2025')).toBeInTheDocument();
+    expect(await screen.findByText('Version dated May 1, 2025')).toBeInTheDocument();
   });
 
   it('R-093 the return policy states the number of days from the settings', () => {
@@ -71,7 +71,9 @@ describe('text pages', () => {
     expect(screen.getByRole('row', { name: /auth\.session Keeps you logged in Cookie 30 days/ })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /language Remembers your language Cookie 365 days/ })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /tracking .* Until you close the tab/ })).toBeInTheDocument();
-    expect(screen.getAllByRole('row', { name: /^(releases|start|pages) Keeps .* Browser cache Until you clear it$/ })).toHaveLength(3);
+    expect(
+      screen.getAllByRole('row', { name: /^(releases|start|pages) Keeps .* Browser cache Until you clear your browser data$/ }),
+    ).toHaveLength(3);
   });
 
   it.each([

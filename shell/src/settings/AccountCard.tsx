@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { ButtonLink, Card, EmailText, Heading, Stack, Text, token } from '@rendezvous/shared/ui';
+import { ButtonLink, Card, EmailText, Heading, Stack, media, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { ActivationText } from '../alerts/ActivationText';
 import { ResendButton } from '../alerts/ResendButton';
@@ -62,5 +62,5 @@ const list = css({
   alignItems: 'baseline',
   dd: { overflowWrap: 'anywhere' },
   // Beside their labels, addresses would be broken inside words.
-  '@media (max-width: 359.98px)': { gridTemplateColumns: '1fr', rowGap: 0, dd: { marginBlockEnd: token.space2 } },
+  [media.narrow]: { gridTemplateColumns: '1fr', rowGap: 0, dd: { marginBlockEnd: token.space2 } },
 });

@@ -104,7 +104,7 @@ test('R-336 R-398 the bank can take back a payment only once it is completed, an
   await choose('return');
   expect(await findStatus()).toBe('pending');
   await choose('pay');
-  expect((await api.visitor.get(pageUrl)).text).toContain('Let the bank reverse the payment');
+  expect((await api.visitor.get(pageUrl)).text).toContain('Let the bank take it back');
   await Promise.all(['return', 'return', 'return'].map(choose));
   expect([await findStatus(), await findBalance(api.db, member.id)]).toEqual(['charged_back', 0]);
 });

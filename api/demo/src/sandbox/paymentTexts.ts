@@ -69,7 +69,7 @@ export const paymentTexts: Record<Locale, SandboxTexts> = translateSandbox({
   }),
   return: defineMessage({
     id: 'sandbox.payment.return',
-    defaultMessage: 'Let the bank reverse the payment',
+    defaultMessage: 'Let the bank take it back',
     description:
       'Button of the test page for a paid payment; as if the bank took the money back from the site: a chargeback or a returned debit; at most 40 characters',
   }),

@@ -11,7 +11,9 @@ import nl from '../../../../shared/lang/nl.json';
 import pl from '../../../../shared/lang/pl.json';
 import sv from '../../../../shared/lang/sv.json';
 
-const catalogues: Record<Locale, typeof en> = { en, nl, de, it, fr, es, pl, da, fi, nb, sv };
+type Texts = Readonly<Record<string, string>>;
+
+const catalogues: Record<Locale, Texts> = { en, nl, de, it, fr, es, pl, da, fi, nb, sv };
 
 /** Texts of the page that stands in for a document. */
 export interface OutageTexts {
@@ -20,8 +22,11 @@ export interface OutageTexts {
   retry: string;
 }
 
-/** The UI kit's texts for a part that failed to load. They are the platform's own copy, since during an outage no release may be readable. */
-export function getOutageTexts(locale: Locale): OutageTexts {
-  const texts = catalogues[locale];
-  return { title: texts['shared.error.title'], text: texts['shared.error.text'], retry: texts['shared.error.retry'] };
+/** Picks the UI kit's texts for a part that failed to load from the texts of shared; empty where one is missing. */
+export function pickOutageTexts(texts: Texts): OutageTexts {
+  const { 'shared.error.title': title = '', 'shared.error.text': text = '', 'shared.error.retry': retry = '' } = texts;
+  return { title, text, retry };
 }
+
+/** Returns the texts in a language. They are the platform's own copy, since during an outage no release may be readable. */
+export const getOutageTexts = (locale: Locale): OutageTexts => pickOutageTexts(catalogues[locale]);

@@ -5,7 +5,7 @@ import { getOutageTexts } from './outageTexts';
 /** Visitors who cannot be served are asked to retry after this many seconds. */
 export const RETRY_AFTER_S = 10;
 
-/** Renders what stands in for the content of a page during an outage, in the language of the visit. */
+/** Renders what stands in for the content of a page during an outage. */
 export function renderOutage(locale: Locale): string {
   const { title, text, retry } = getOutageTexts(locale);
   return `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="">${escapeHtml(retry)}</a></p>`;

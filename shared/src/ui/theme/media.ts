@@ -8,6 +8,8 @@ export const media = {
   md: toMinWidthQuery(BREAKPOINTS.md),
   lg: toMinWidthQuery(BREAKPOINTS.lg),
   xl: toMinWidthQuery(BREAKPOINTS.xl),
+  /** Below 360 px, the width for which phones are designed: small phones, and large text. */
+  narrow: '@media (max-width: 359.98px)',
   hover: '@media (hover: hover)',
   dark: '@media (prefers-color-scheme: dark)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
