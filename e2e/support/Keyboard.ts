@@ -33,5 +33,6 @@ export class Keyboard {
     await this.page.keyboard.press('Space');
     for (let pressCount = 0; pressCount < MAX_KEY_PRESSES && !(await radio.isChecked()); pressCount += 1)
       await this.page.keyboard.press('ArrowDown');
+    if (!(await radio.isChecked())) throw new Error(`The arrow keys do not lead to ${radio.toString()}.`);
   }
 }

@@ -8,7 +8,7 @@ import { findFreePort } from './findFreePort';
 
 const DOCKER_FOLDER = path.resolve(__dirname, '../../docker');
 const NGINX = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
-const TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = 60_000;
 
 interface ProxySettings {
   /** Subfolder of `docker` with the configuration. */

@@ -12,7 +12,7 @@ export const untilRunning = (page: Page): Promise<void> =>
 /** Runs in the page; fails if the page navigates meanwhile, and is then retried. */
 function isInteractive(marks: typeof REACT_MARKS): boolean {
   const root = document.getElementById('root');
-  if (root === null) return true;
+  if (root === null) return document.readyState === 'complete';
   const hasKey = (element: Element, mark: string): boolean => Object.keys(element).some((key) => key.startsWith(mark));
   return (
     hasKey(root, marks.container) &&

@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => redis.stop());
 
 const memoryApi = testApi();
-const redisApi = testApi({}, async () => ({ cache: await openRedisCache(redis.url) }));
+/** Timeout in ms for which a busy machine is not mistaken for an unreachable Redis. */
+const PATIENCE_MS = 20_000;
+const redisApi = testApi({}, async () => ({ cache: await openRedisCache(redis.url, PATIENCE_MS) }));
 
 /** A member's session that polls over a real connection and sends the last ETag. */
 async function aPage(api: TestApi, member: { id: string }) {
@@ -42,8 +44,11 @@ async function aPage(api: TestApi, member: { id: string }) {
 async function withoutTables(api: TestApi, work: () => Promise<void>): Promise<void> {
   const tables = ['sessions', 'members', 'change_counters'];
   for (const table of tables) await sql`alter table ${sql.table(table)} rename to ${sql.table(`away_${table}`)}`.execute(api.db);
-  await work();
-  for (const table of tables) await sql`alter table ${sql.table(`away_${table}`)} rename to ${sql.table(table)}`.execute(api.db);
+  try {
+    await work();
+  } finally {
+    for (const table of tables) await sql`alter table ${sql.table(`away_${table}`)} rename to ${sql.table(table)}`.execute(api.db);
+  }
 }
 
 describe.each([

@@ -31,7 +31,7 @@ async function start(extraEnv: Record<string, string> = {}): Promise<ApiProcess>
 }
 
 test('R-410 security 35: after SIGTERM the process is not ready, still answers, closes its streams, and exits with 0', async () => {
-  const api = await start({ DRAIN_SECONDS: '8' });
+  const api = await start({ DRAIN_SECONDS: '30' });
   const session = await api.logIn(members.anna.email, TEST_PASSWORD);
   const stream = await openEvents(api.origin, session);
   api.signal('SIGTERM');

@@ -31,6 +31,8 @@ async function migrateDatabase(url: string): Promise<void> {
 async function ensureTemplate(serverUrl: string, admin: AdminDatabase): Promise<string> {
   const name = `template_${computeMigrationsDigest()}`;
   await admin.connection().execute(async (connection) => {
+    // Another worker may take long to migrate the template.
+    await sql`set statement_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${TEMPLATE_LOCK})`.execute(connection);
     const { rows } = await sql`select 1 from pg_database where datname = ${name}`.execute(connection);
     if (rows.length === 0) {

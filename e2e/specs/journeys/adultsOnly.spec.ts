@@ -162,7 +162,7 @@ inLongWords((language) => {
     await expectRefused(visit);
 
     for (const [seconds, isOpen] of [
-      [DAY_S - 60, false],
+      [DAY_S - 3_600, false],
       [DAY_S + 60, true],
     ] as const) {
       await context.setExtraHTTPHeaders({ 'x-test-clock': String(seconds) });

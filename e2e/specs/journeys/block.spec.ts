@@ -56,7 +56,7 @@ inLongWords(() => {
     await profilePage.goto(`/members/${me.id}`);
     await expect(profilePage.getByRole('heading', { name: me.name }).first()).toBeVisible();
     await expect(getMessage(other.page, t, 'Good evening to you.')).toBeVisible();
-    await clock.pauseAt(Date.now() + 1_000);
+    await clock.pauseAt(Date.now() + 20_000);
 
     await test.step('blocks from the conversation, after one confirmation', async () => {
       await page.goto(`/chats/${conversation}`);

@@ -23,6 +23,11 @@ async function findShownMember(request: APIRequestContext): Promise<Person> {
   return member;
 }
 
+async function countChats(request: APIRequestContext): Promise<number> {
+  const { chats } = (await (await request.get('/api/chats.php', { headers: CLIENT_HEADERS })).json()) as { chats: unknown[] };
+  return chats.length;
+}
+
 inEnglish(() => {
   test('R-346 R-186 the first message of a lander is shown in the last sign-up step, and becomes a conversation once the address is confirmed', async ({
     page,
@@ -44,6 +49,8 @@ inEnglish(() => {
     await page.goto(await outbox.waitForLink('/activate/done', me.email));
     await page.getByRole('button', { name: t('auth.activate.confirm') }).click();
     await expect(page.getByText(t('auth.activate.text'))).toBeVisible();
+    // A job sends the message, after which only the next poll would show it.
+    await expect.poll(() => countChats(page.request)).toBe(1);
     await page.goto(pathTo('chats'));
     await page
       .getByRole('link', { name: new RegExp(shownMember.name) })

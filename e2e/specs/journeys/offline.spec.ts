@@ -15,7 +15,6 @@ test('R-078 R-282 messages written offline wait and are sent in order; they surv
   look,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const [one, two, three, four] = ['First', 'Second', 'Third', 'Fourth'].map((word) => `${word} ${randomWord()}`) as [
     string,
     string,
@@ -77,7 +76,7 @@ test('R-078 R-282 messages written offline wait and are sent in order; they surv
     await page.goto('/settings');
     await expect.poll(async () => (await listOwnMessages()).at(-1), { timeout: 30_000 }).toBe(four);
     expect(await readCredits()).toBe(initialCredits - 4);
-    expect(await page.evaluate(() => localStorage.getItem('chat-outbox'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('chat-outbox'))).toBeNull();
   });
 });
 

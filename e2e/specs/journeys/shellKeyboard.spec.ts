@@ -48,7 +48,9 @@ test('R-008 R-037 R-043 R-085 R-090 R-097 the shell works without a pointer: foo
     await page.goto('/lang-config?redirect=/pages/faq');
     await keyboard.press(page.getByRole('main').getByRole('button', { name: 'Nederlands' }));
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
-    await expect(page).toHaveURL(/\/pages\/faq/);
+    await expect(page).toHaveURL(/\/pages\/faq$/);
+    // The new screen takes the focus once it has loaded.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await keyboard.press(page.getByRole('button', { name: createTranslator('nl')('shell.language.label') }));
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('End');

@@ -69,6 +69,7 @@ test('R-016 a missing chunk of the new release reloads the page once, into the l
   await reloadEvent;
   await expect(page.getByRole('heading', toHeadingOptions(t('members.search.title')))).toBeVisible({ timeout: 30_000 });
   expect(loadCount).toBe(1);
-  const { beacons } = await site.status();
-  expect(beacons).toContainEqual(expect.objectContaining({ remote: 'mfe-members', release, rung: 'chunk' }));
+  await expect
+    .poll(async () => (await site.status()).beacons)
+    .toContainEqual(expect.objectContaining({ remote: 'mfe-members', release, rung: 'chunk' }));
 });

@@ -58,7 +58,7 @@ test.describe('a link', () => {
   });
 
   test('R-020 expires when its time is up', async ({ page, site }) => {
-    const shortLivedPath = await site.createOverridePath('mfe-chat', release, 10);
+    const shortLivedPath = await site.createOverridePath('mfe-chat', release, 30);
     await page.goto(shortLivedPath);
     await expect(getBadge(page)).toBeVisible();
     await expect(async () => {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../../support/platformTest';
 import { createTranslator } from '../../support/texts';
+import { RENDERED_MARK, untilRendered } from '../../support/untilRendered';
 import { untilRunning } from '../../support/untilRunning';
 
 const PAGES = [
@@ -54,15 +55,6 @@ async function openWithoutScript(browser: Browser, baseURL: string, language: st
   await setLanguage(page, language, baseURL);
   return page;
 }
-
-const RENDERED_MARK = '"rendered":{"frame":false';
-
-/** Waits until the server renders a page in time: right after its start, rendering exceeds its time limit and pages have no content. */
-const untilRendered = (page: Page, path: string): Promise<void> =>
-  expect(async () => {
-    const reply = await page.request.get(path, { headers: { accept: 'text/html' } });
-    expect(await reply.text()).toContain(RENDERED_MARK);
-  }).toPass();
 
 test.describe('a prerendered page', () => {
   for (const language of ['en', 'de', 'pl']) {
@@ -122,6 +114,7 @@ test.describe('before the scripts have loaded', () => {
       await pendingArrival;
       await route.continue();
     });
+    await untilRendered(page, '/login');
     await page.goto('/login', { waitUntil: 'commit' });
     const name = page.getByLabel(t('auth.login.name'));
     const password = page.getByLabel(t('shared.password.label'), { exact: true });
@@ -173,11 +166,13 @@ test.describe('without JavaScript', () => {
           await expect(page.getByRole('link', { name: /^support@/ }).first()).toBeVisible();
           await expect(page.locator('html')).toHaveAttribute('lang', language);
         }
+        await untilRendered(page, '/pages/privacy');
         await page.goto('/');
         await page
           .getByRole('contentinfo')
           .getByRole('link', { name: t('shell.footer.privacy') })
           .click();
+        await expect(page).toHaveURL('/pages/privacy');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.context().close();
       },

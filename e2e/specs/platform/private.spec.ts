@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/platformTest';
 import { signIn } from '../../support/signIn';
 import { blockEvents } from '../../support/blockEvents';
+import { untilRendered } from '../../support/untilRendered';
 
 const TIME_ZONE = 'America/New_York';
 const CLIENT_HEADERS = { 'x-client-request-type': 'client' };
@@ -48,15 +49,15 @@ async function findNewestConversation(page: Page, origin: string): Promise<strin
 const fetchDocument = async (page: Page, url: string): Promise<string> =>
   (await page.request.get(url, { headers: { accept: 'text/html' } })).text();
 
-/** Waits until the server renders a page in time: right after its start, rendering exceeds its time limit and is left to the browser. */
-const untilRendered = (page: Page, url: string): Promise<void> =>
-  expect(async () => expect(await fetchDocument(page, url)).toContain('"rendered":{"frame":false')).toPass();
-
-/** Reopens a page until it arrives rendered: on a busy machine, rendering may exceed the time limit and is then left to the browser. */
-const openRendered = (page: Page, path: string): Promise<void> =>
+/**
+ * Reopens a page until it arrives rendered, with the reply of which this is a part: on a busy machine, rendering and each reply may exceed their
+ * time limit and are then left to the browser.
+ */
+const openRendered = (page: Page, path: string, reply = ''): Promise<void> =>
   expect(async () => {
     await page.goto(path);
     expect(await page.evaluate(() => Reflect.get(window, 'renderedItems') as number)).toBeGreaterThan(0);
+    expect(await page.locator('#boot').textContent()).toContain(reply);
   }).toPass();
 
 /** Lists the resources that this document requested, as paths with queries. */
@@ -83,7 +84,7 @@ test('R-273 a conversation is in the document, opens at its end and is not reque
   const path = `/chats/${await findNewestConversation(page, faults.url)}`;
   // An event stream that opens after the first poll would request the conversation again, since it may have missed a message.
   await blockEvents(page);
-  await openRendered(page, path);
+  await openRendered(page, path, '/api/chat.php?');
   const field = page.getByRole('textbox', { name: t('chat.composer.label') });
   await expect(async () => {
     await field.fill('');

@@ -3,6 +3,8 @@ import { clearBrowserCache, findCachedPaths, findCachedPages, waitForWorker } fr
 import { expect, test } from '../../support/platformTest';
 import { createBuiltVariant, replaceMessage } from '../../support/createBuiltVariant';
 import { createTranslator } from '../../support/texts';
+import { openAndCache } from '../../support/openAndCache';
+import { untilRendered } from '../../support/untilRendered';
 
 const LOCALES = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl', 'da', 'fi', 'nb', 'sv'];
 
@@ -86,13 +88,6 @@ test('R-078 the offline page recovers once the site is reachable again, even tho
 const readRootData = (page: Page): Promise<Record<string, string | undefined>> =>
   page.evaluate(() => ({ ...document.documentElement.dataset }));
 
-/** Opens a page and waits until the worker has cached it. */
-async function openAndCache(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await waitForWorker(page);
-  await expect.poll(() => findCachedPages(page)).toContain(path);
-}
-
 test('R-079 a page that is the same for every visitor shows at once on the next visit and works with the site’s current data', async ({
   page,
   t,
@@ -134,9 +129,11 @@ const readKey = (html: string): string | undefined => /"rendered":\{[^}]*"key":"
 
 for (const path of ['/', '/landers/alonetonight', '/login', '/signup', '/pages/terms', '/pages/faq'])
   test(`R-079 ${path} is the same page for every visitor, so a cached copy from the last visit is not loaded twice`, async ({
+    page,
     playwright,
     baseURL,
   }) => {
+    await untilRendered(page, path);
     const [one, two] = await Promise.all(
       [0, 1].map(async () => {
         const visitor = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) });
@@ -235,7 +232,7 @@ test('security 29 a logout leaves nothing of the member: only release files and 
   await page.getByRole('button', { name: t('shell.account.label') }).click();
   await page.getByRole('menuitem', { name: t('shell.account.logout') }).click();
   await expect(page.getByRole('link', { name: t('shell.nav.login') }).first()).toBeVisible();
-  expect((await findCachedPaths(page)).filter((path) => !path.startsWith('/r/'))).toEqual([]);
+  await expect.poll(async () => (await findCachedPaths(page)).filter((path) => !path.startsWith('/r/'))).toEqual([]);
 
   await context.setOffline(true);
   await page.goto('/members');

@@ -128,6 +128,8 @@ export const OVERLAYS: readonly Overlay[] = [
       await fakeNoCredits(context);
       await page.clock.install();
       await openPage(page, '/members');
+      // The code of the modal loads when the page is idle.
+      await page.waitForLoadState('networkidle');
       // The first poll fetches the credits; the modal is due 40 s later.
       await page.clock.runFor(6_000);
       await expect(page.getByRole('navigation', { name: t('shell.nav.label') }).locator('[data-tone="danger"]')).toBeVisible();

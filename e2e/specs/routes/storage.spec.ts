@@ -22,6 +22,8 @@ async function getCookieDays(page: Page): Promise<Record<string, number>> {
 async function visitManyPages(page: Page, { t, baseURL = '' }: { t: (id: string) => string; baseURL: string | undefined }): Promise<void> {
   await page.goto('/landers/alonetonight?network=spring&ref=a1');
   await page.getByRole('button', { name: t('shell.entry.enter') }).click();
+  // The cookie comes with the reply to the report of the visit.
+  await expect.poll(async () => Object.keys(await getCookieDays(page))).toContain('seen-landers');
   await page.goto('/lang-config?redirect=/pages/terms');
   await page.getByRole('combobox', { name: t('shell.lang_config.country') }).selectOption('DE');
   await page.getByRole('button', { name: t('shell.lang_config.save') }).click();

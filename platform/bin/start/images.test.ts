@@ -48,7 +48,7 @@ function serve({ root, command: [, ...args] }: ImageTree, environment: NodeJS.Pr
     };
     child.stdout.on('data', collectOutput);
     child.stderr.on('data', collectOutput);
-    child.once('exit', () => reject(new Error(output)));
+    child.once('close', () => reject(new Error(output)));
   });
 }
 

@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOCALES } from '@rendezvous/shared/contract';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { compileCatalogue, compileCatalogues, compilePseudoTexts, countLetters, padPseudoMessage, PSEUDO_LENGTH } from './catalogues';
+import {
+  compileCatalogue,
+  compileCatalogues,
+  compilePseudoTexts,
+  countLetters,
+  joinLiterals,
+  padPseudoMessage,
+  PSEUDO_LENGTH,
+} from './catalogues';
 
 const root = mkdtempSync(join(tmpdir(), 'catalogues-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -73,6 +81,14 @@ describe('a text of the pseudo-locale', () => {
   it('grows inside the tag that it ends with, since that part may be shown elsewhere', () => {
     const [, hint] = padPseudoMessage(parse('[Ẇȧȧīŧ <hint>ƞǿǿẇ</hint>]'), parse('Wait <hint>now and then</hint>'));
     expect(hint).toMatchObject({ type: TYPE.tag, children: [{ value: 'ƞǿǿẇ' }, { value: 'ǿǿǿǿǿǿǿ ǿǿǿǿǿǿ' }] });
+  });
+
+  it('has one literal where several would follow each other', () => {
+    expect(joinLiterals([...parse('['), ...parse('Hi {name}'), ...parse('ǿ'), ...parse(']')])).toMatchObject([
+      { value: '[Hi ' },
+      { type: TYPE.argument },
+      { value: 'ǿ]' },
+    ]);
   });
 
   it('is measured by its longest form, without values', () => {

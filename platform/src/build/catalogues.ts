@@ -50,6 +50,15 @@ export function padPseudoMessage(
   return [...continueText(pseudo.slice(0, -1), padding), ...pseudo.slice(-1)];
 }
 
+/** Joins the literals that follow each other: a bracket and padding take less room as part of their neighbour. */
+export function joinLiterals(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+  return elements.reduce<MessageFormatElement[]>((joined, element) => {
+    const last = joined.at(-1);
+    if (last?.type !== TYPE.literal || element.type !== TYPE.literal) return [...joined, element];
+    return [...joined.slice(0, -1), { ...last, value: last.value + element.value }];
+  }, []);
+}
+
 /** Compiles the English texts of packages to the pseudo-locale en-XA: bracketed, accented and at least 40 % longer. */
 export function compilePseudoTexts(folders: readonly string[]): Buffer {
   const files = folders.map((folder) => path.join(folder, 'lang/en.json')).filter((file) => existsSync(file));
@@ -58,7 +67,9 @@ export function compilePseudoTexts(folders: readonly string[]): Buffer {
   const texts: Texts = Object.assign({}, ...folders.map((folder) => readTexts(folder, 'en')));
   const messages = Object.entries(JSON.parse(output.toString()) as Record<string, MessageFormatElement[]>);
   return Buffer.from(
-    JSON.stringify(Object.fromEntries(messages.map(([id, message]) => [id, padPseudoMessage(message, parse(texts[id] ?? ''))]))),
+    JSON.stringify(
+      Object.fromEntries(messages.map(([id, message]) => [id, joinLiterals(padPseudoMessage(message, parse(texts[id] ?? '')))])),
+    ),
   );
 }
 

@@ -83,7 +83,7 @@ describe('the rendering thread', () => {
 
   it('a release that uses up all memory ends the thread, not the site', async () => {
     const memoryHungryBundle = writeBundle('exports.render = async () => { const all = []; for (;;) all.push(new Array(1e5).fill(1)); };');
-    const thread = aThread();
+    const thread = aThread(60_000);
     await expect(thread.render(createOrder(memoryHungryBundle))).rejects.toThrow(/memory/i);
     await expect(thread.render(createOrder(writeBundle(createRenderCode('4'))))).resolves.toEqual({ html: 4 });
   });

@@ -35,6 +35,8 @@ export interface SiteOptions {
   serviceWorker: boolean;
   /** Whether public pages are rendered in advance; unnecessary for a site that only handles a single request. */
   storesPages?: boolean;
+  /** Maximum times in ms that a visitor waits for a page to be rendered; those of the site if left out. */
+  renderWaits?: { publicPageMs: number; memberPage: { pageMs: number; repliesMs: number } };
   /** Releases built by running compilers; undefined in production. */
   development?: SiteDevelopment;
 }

@@ -18,4 +18,4 @@ it('R-412 one process serves site and api on one database, refuses a second star
   first.child.kill('SIGINT');
   first.child.kill('SIGTERM');
   expect(await first.exitCode).toBe(0);
-}, 90_000);
+}, 300_000);

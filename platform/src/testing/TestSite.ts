@@ -71,6 +71,8 @@ export class TestSite {
       trustProxy: false,
       logLevel: 'silent',
       serviceWorker: true,
+      // A busy machine may take long to start the thread that renders.
+      renderWaits: { publicPageMs: 60_000, memberPage: { pageMs: 60_000, repliesMs: 60_000 } },
     };
     const callApi = this.landers.call;
     return createSite({ ...defaults, boot, callApi, dataDir, beacons, registry, reports, teams, now: () => this.now, ...options });

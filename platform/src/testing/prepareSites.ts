@@ -19,7 +19,7 @@ function spawnSite(environment: NodeJS.ProcessEnv): SiteProcess {
   const env = { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'error', ...environment };
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN_FILE], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  const exitCode = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const exitCode = new Promise<number | null>((resolve) => child.once('close', resolve));
   const outcome = new Promise<string>((resolve) => {
     const onOutput = (text: Buffer): void => {
       output += text.toString();

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { superagentTransport } from './superagentTransport';
 
-const readRequest = { method: 'GET', headers: {}, timeoutMs: 2_000 } as const;
+const readRequest = { method: 'GET', headers: {}, timeoutMs: 30_000 } as const;
 
 describe('the superagent transport', () => {
   let server: Server;

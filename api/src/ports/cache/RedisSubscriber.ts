@@ -21,8 +21,9 @@ export class RedisSubscriber {
     url: string,
     private readonly channel: string,
     private readonly handlers: SubscriptionHandlers,
+    timeoutMs?: number,
   ) {
-    this.link = new RedisLink(url);
+    this.link = new RedisLink(url, timeoutMs);
     this.link.redis.on('message', (_channel: string, message: string) => handlers.onMessage(message));
     this.link.watch((isUp) => {
       if (isUp) this.pendingSubscription = this.subscribe();
@@ -42,8 +43,11 @@ export class RedisSubscriber {
     this.link.close();
   }
 
+  /** Subscribes, or connects again for another attempt. */
   private async subscribe(): Promise<void> {
-    if ((await this.link.execute((redis) => redis.subscribe(this.channel))) !== undefined) this.handlers.onOpen();
+    const reply = await this.link.execute((redis) => redis.subscribe(this.channel));
+    if (reply === undefined) this.link.redis.disconnect(true);
+    else this.handlers.onOpen();
   }
 
   // A hung server keeps its connections open; only a reply proves that messages still arrive.

@@ -73,7 +73,7 @@ const waitForState = (cache: CachePort, wantedState: string) =>
 
 test('R-366 without Redis a process limits on its own and queries the database; changes made meanwhile are published later', async () => {
   const ownRedis = await startRedis();
-  const cache = await openRedisCache(ownRedis.url);
+  const cache = await openRedisCache(ownRedis.url, PATIENCE_MS);
   openCaches.push(cache);
   await cache.hit('dora', 60, 1_000);
   const downPromise = waitForState(cache, 'down');
@@ -86,7 +86,7 @@ test('R-366 without Redis a process limits on its own and queries the database; 
   const recoveryPromise = waitForState(cache, 'redis');
   const restartedRedis = await startRedis(ownRedis.port);
   await recoveryPromise;
-  const otherCache = await openRedisCache(restartedRedis.url);
+  const otherCache = await openRedisCache(restartedRedis.url, PATIENCE_MS);
   openCaches.push(otherCache);
   await cache.publishVersions('emil', createVersions());
   await until('the other cache knows it', () => otherCache.getVersions('emil') !== undefined);

@@ -53,11 +53,12 @@ export async function openRedisCache(url: string, timeoutMs?: number): Promise<C
   const link = new RedisLink(url, timeoutMs);
   const rateLimitCounter = new RateLimitCounter();
   const versionCache = new VersionCache();
-  const subscriber = new RedisSubscriber(url, CHANNEL, {
-    onMessage: (message) => versionCache.merge(...parseMessage(message)),
+  const handlers = {
+    onMessage: (message: string) => versionCache.merge(...parseMessage(message)),
     onOpen: () => versionCache.open(),
     onGap: () => versionCache.close(),
-  });
+  };
+  const subscriber = new RedisSubscriber(url, CHANNEL, handlers, timeoutMs);
   const publisher = createPublisher(async (memberId, versions) => {
     return (await link.execute((redis) => redis.publish(CHANNEL, formatMessage(memberId, versions)))) !== undefined;
   });
