@@ -1,3 +1,4 @@
+import { newsTexts } from '../content/mails/newsTexts';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { aNewsAudience } from '../testing/aNewsAudience';
 import { aNewsDocument } from '../testing/aNewsDocument';
@@ -37,7 +38,7 @@ test('R-085 a document reaches each member by the channels switched on, in their
   expect(mail?.subject).toBe('Einloggen ohne Passwort');
   expect(mail?.body_text).toContain(`Hallo ${anna.name}, bei Rendezvous kannst du`);
   expect(mail?.body_text).toContain('Passkey hinzufügen:\nhttp://localhost:3000/credits');
-  expect(mail?.body_text).toContain('weil du in deinen Einstellungen Angebote und Rabatte eingeschaltet hast');
+  expect(mail?.body_text).toContain(newsTexts.de.offers.reason);
   const message = { title: 'Rendezvous', body: 'Neu: einloggen ohne Passwort', url: '/credits', topic: 'offers' };
   expect(api.ports.pushedMessages.map(({ endpoint, message: sent }) => [endpoint.split('/').at(-1), sent])).toEqual([
     ['laptop', message],
