@@ -25,7 +25,7 @@ async function expectFooter(page: Page, t: Translate, { isShown, isAmerican }: {
   await expect(page.getByRole('navigation', { name: t('shell.footer.label') }).getByRole('link')).toHaveCount(
     isShown ? FOOTER_LINK_COUNT : 0,
   );
-  await expect(page.getByText(/is for adults aged 18 and over/)).toHaveCount(isShown ? 1 : 0);
+  await expect(page.getByText(/is for adults aged 18 and over and is run by/)).toHaveCount(isShown ? 1 : 0);
   await expect(page.getByText(/18 U\.S\.C\. 2257/)).toHaveCount(isAmerican ? 1 : 0);
 }
 
